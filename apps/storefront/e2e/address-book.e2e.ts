@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { inFull } from '../../../tooling/test-matrix.ts'
+import { breakCalls } from './models/faults.ts'
 import { expect, test } from './models/shop-test.ts'
 import { desktop } from './models/screens.ts'
 import { SignInView, aMobileNumber } from './models/sign-in.ts'
@@ -150,11 +151,11 @@ test(
     await shopper.fillCart()
     await shopper.open('/address')
     await shopper.button('account', 'signOut').waitFor()
-    await page.route('**/api/auth/sign-out', (route) => route.abort())
+    const letThrough = await breakCalls(page, '**/api/auth/sign-out', (route) => route.abort())
     await shopper.button('account', 'signOut').click()
     await expect(shopper.notice('account', 'signOutNoAnswer')).toBeVisible()
     expect(await shopper.stored('cartProducts')).toBeNull()
-    await page.unroute('**/api/auth/sign-out')
+    letThrough()
     await shopper.button('account', 'signOut').click()
     await expect(shopper.heading('account', 'signedOutTitle')).toBeVisible()
   },
@@ -167,18 +168,16 @@ test(
     await openBook(shopper)
     await shopper.button('account', 'addAddress').click()
     await shopper.fillAddress()
-    await page.route('**/api/addresses', (route) =>
-      route.request().method() === 'POST' ? route.fulfill({ json: { result: 'Failure' } }) : route.fallback(),
+    let result = 'Failure'
+    const letThrough = await breakCalls(page, '**/api/addresses', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ json: { result } }) : route.fallback(),
     )
     await shopper.button('address-form', 'submit').click()
     await expect(page.getByRole('alert').getByText(shopper.says('checkout', 'unableToSaveAddress'))).toBeVisible()
-    await page.unroute('**/api/addresses')
-    await page.route('**/api/addresses', (route) =>
-      route.request().method() === 'POST' ? route.fulfill({ json: { result: 'Perhaps' } }) : route.fallback(),
-    )
+    result = 'Perhaps'
     await shopper.button('address-form', 'submit').click()
     await expect(page.getByRole('alert').getByText(shopper.says('account', 'somethingWrongTryAgain'))).toBeVisible()
-    await page.unroute('**/api/addresses')
+    letThrough()
     await expect(shopper.field('street')).toHaveValue(anAddress.street)
     await shopper.button('address-form', 'submit').click()
     await expect(cards(shopper)).toHaveCount(1)

@@ -1,5 +1,5 @@
 import { inFull } from '../../../tooling/test-matrix.ts'
-import { loseAnswer } from './models/faults.ts'
+import { breakNextCall, loseAnswer } from './models/faults.ts'
 import { expect, test } from './models/shop-test.ts'
 import { anAddress } from './models/shopper.ts'
 
@@ -79,7 +79,7 @@ test(
   async ({ shopper, page }) => {
     await shopper.fillAddress()
     const refusal = { status: 400, json: { code: 'request/invalid', message: '' } }
-    await page.route('**/api/checkouts', (route) => route.fulfill(refusal), { times: 1 })
+    await breakNextCall(page, '**/api/checkouts', (route) => route.fulfill(refusal))
     await shopper.button('address-form', 'submit').click()
     await expect(
       page.getByRole('alert').filter({ hasText: shopper.says('checkout', 'unableToSaveAddress') }),
@@ -98,7 +98,7 @@ test('[28.1] an address whose checkout got no answer is there after a reload, un
   await shopper.fillAddress()
   // It is to be found in this tab alone.
   await page.getByRole('checkbox', { name: shopper.says('address-form', 'remember') }).uncheck()
-  await page.route('**/api/checkouts', loseAnswer, { times: 1 })
+  await breakNextCall(page, '**/api/checkouts', loseAnswer)
   await shopper.button('address-form', 'submit').tap()
   await expect(page.getByRole('alert').getByText(shopper.says('checkout', 'checkoutUnmade'))).toBeVisible()
   await page.reload()

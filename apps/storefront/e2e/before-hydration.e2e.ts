@@ -1,4 +1,5 @@
 import { inFull } from '../../../tooling/test-matrix.ts'
+import { breakCalls } from './models/faults.ts'
 import { pauseScripts, scriptsOf } from './models/pause-scripts.ts'
 import { expect, test } from './models/shop-test.ts'
 import { desktop } from './models/screens.ts'
@@ -36,13 +37,13 @@ test.describe('without JavaScript', () => {
 })
 
 test('[23.1] what was posted without a client is in the cart once there is one', async ({ shopper, page, context }) => {
-  await page.route(scriptsOf(), (route) => route.abort())
+  const letThrough = await breakCalls(page, scriptsOf(), (route) => route.abort())
   await shopper.open('/collections/seeds')
   const card = shopper.availableCards().first()
   await shopper.addButton(card).click()
   await expect(page).toHaveURL(/\/cart$/)
   expect((await context.cookies()).map(({ name }) => name)).toContain('cart_adds')
-  await page.unroute(scriptsOf())
+  letThrough()
   await page.reload()
   await expect(shopper.cartLines()).toHaveCount(1)
   await expect(shopper.proceedButton()).toBeVisible()
@@ -223,13 +224,12 @@ test('[23.6] an add is kept while the code behind it does not come, and shows wh
   shopper,
   page,
 }) => {
-  let isAway = true
-  await page.route(scriptsOf('cart-store', 'frame'), (route) => (isAway ? route.abort() : route.continue()))
+  const letThrough = await breakCalls(page, scriptsOf('cart-store', 'frame'), (route) => route.abort())
   await shopper.open('/collections/seeds')
   await shopper.waitForHydration()
   await shopper.addButton(shopper.availableCards().first()).click()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('cartPendingAdds'))).toContain('variantId')
-  isAway = false
+  letThrough()
   await expect(shopper.cartLink()).toContainText('1')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('cartProducts'))).toContain('cartQty')
   await shopper.open('/cart')

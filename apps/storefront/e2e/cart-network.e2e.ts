@@ -1,4 +1,4 @@
-import { Wire } from './models/faults.ts'
+import { Wire, breakCalls } from './models/faults.ts'
 import { expect, test } from './models/shop-test.ts'
 
 /** A call of the shop has run out of time by then, in ms. */
@@ -35,14 +35,13 @@ test('[23.7] a cart that is opened without a connection says so once, and comes 
   await shopper.fillCart()
   await expect.poll(() => shopper.stored('cartProducts')).toContain('cartQty')
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true }))
-  let isOffline = true
-  await page.route('**/api/**', (route) => (isOffline ? route.abort('internetdisconnected') : route.continue()))
+  const letThrough = await breakCalls(page, '**/api/**', (route) => route.abort('internetdisconnected'))
   await shopper.openCartNotRendered()
   const failure = page.getByRole('alert')
   await expect(failure).toContainText('Unable to update price')
   await expect(failure.getByText(shopper.says('cart-drawer', 'offline'))).toBeVisible()
   await expect(page.getByText(/offline|connection/i).filter({ visible: true })).toHaveCount(1)
-  isOffline = false
+  letThrough()
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'onLine', { get: () => true })
     dispatchEvent(new Event('online'))

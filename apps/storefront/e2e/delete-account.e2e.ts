@@ -1,4 +1,5 @@
 import { inFull } from '../../../tooling/test-matrix.ts'
+import { breakNextCall } from './models/faults.ts'
 import { expect, test } from './models/shop-test.ts'
 import { SignInView, aMobileNumber } from './models/sign-in.ts'
 import type { Shopper } from './models/shopper.ts'
@@ -55,7 +56,7 @@ test(
     await shopper.button('sign-in', 'send').click()
     const view = new SignInView(shopper)
     await view.code.fill(await view.shownCode())
-    await page.route('**/api/auth/user', (route) => route.abort('connectionreset'), { times: 1 })
+    await breakNextCall(page, '**/api/auth/user', (route) => route.abort('connectionreset'))
     await shopper.button('account', 'deleteForGood').click()
     await expect(page.getByText(shopper.says('account', 'deleteNoAnswer'))).toBeVisible()
     await shopper.button('account', 'deleteForGood').click()
@@ -72,7 +73,6 @@ test(
     await page.route('**/api/auth/deletion-otp', (route) => route.abort())
     await shopper.button('sign-in', 'send').click()
     await expect(page.getByRole('alert').getByText(shopper.says('sign-in', 'sendNoAnswer'))).toBeVisible()
-    await page.unroute('**/api/auth/deletion-otp')
     await shopper.button('account', 'keepAccount').click()
     await expect(question(shopper)).toHaveCount(0)
     await expect(shopper.button('account', 'deleteAccount')).toBeFocused()

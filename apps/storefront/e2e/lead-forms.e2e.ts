@@ -1,5 +1,5 @@
 import { inFull } from '../../../tooling/test-matrix.ts'
-import { loseAnswer } from './models/faults.ts'
+import { breakNextCall, loseAnswer } from './models/faults.ts'
 import { desktop } from './models/screens.ts'
 import { expect, test } from './models/shop-test.ts'
 import type { Shopper } from './models/shopper.ts'
@@ -49,7 +49,7 @@ for (const { where, screen, language } of [
       page.on('request', (request) => {
         if (request.url().endsWith('/forms/bank-lead')) sent.push(request.headers()['idempotency-key'])
       })
-      await page.route('**/api/forms/bank-lead', loseAnswer, { times: 1 })
+      await breakNextCall(page, '**/api/forms/bank-lead', loseAnswer)
       await submit(shopper).click()
       await expect(page.getByText(shopper.says('lead-form', 'noAnswer'))).toBeVisible()
       await submit(shopper).click()

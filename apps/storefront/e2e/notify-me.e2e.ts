@@ -1,7 +1,7 @@
 import type { ProductDetailPayload } from '@krishi/storefront-core/contract'
 import type { Page } from '@playwright/test'
 import { inFull } from '../../../tooling/test-matrix.ts'
-import { loseAnswer } from './models/faults.ts'
+import { breakNextCall, loseAnswer } from './models/faults.ts'
 import { breakServer } from './models/weak-network.ts'
 import { expect, test } from './models/shop-test.ts'
 import { desktop } from './models/screens.ts'
@@ -84,7 +84,7 @@ test('[18.1] [18.2] a request is known on the next visit, and is cancelled', inF
 
 test('[18.2] a request whose answer is lost is found to be taken', async ({ shopper, page }) => {
   await signedInAtProduct(shopper)
-  await page.route('**/api/notify-me', loseAnswer, { times: 1 })
+  await breakNextCall(page, '**/api/notify-me', loseAnswer)
   await ask(shopper).click()
   await expect(dialog(shopper, 'notify-me', 'acceptedTitle')).toBeVisible()
 })

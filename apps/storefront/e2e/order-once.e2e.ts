@@ -1,6 +1,7 @@
 import { localizePath } from '@krishi/storefront-core/locale'
 import type { Page, Request } from '@playwright/test'
 import { inFull } from '../../../tooling/test-matrix.ts'
+import { breakCalls, breakNextCall, loseAnswer } from './models/faults.ts'
 import { expect, test } from './models/shop-test.ts'
 import type { Shopper } from './models/shopper.ts'
 import { weakenNetwork } from './models/weak-network.ts'
@@ -17,15 +18,11 @@ test('[30.12] a double tap places one order', async ({ shopper, page }) => {
 })
 
 /** Lets the order reach the server, loses its answer, and says nothing to who asks for it until `hear`. */
-async function loseAnswer(page: Page): Promise<{ readonly keys: readonly string[]; hear(): Promise<void> }> {
+async function loseOrder(page: Page): Promise<{ readonly keys: readonly string[]; hear(): void }> {
   const keys: string[] = []
   page.on('request', (request) => isOrder(request) && keys.push(request.headers()['idempotency-key'] ?? ''))
-  await page.route('**/api/orders', async (route) => {
-    await route.fetch()
-    await route.abort('connectionreset')
-  })
-  await page.route('**/api/orders/settle', (route) => route.abort('connectionreset'))
-  return { keys, hear: () => page.unroute('**/api/orders/settle') }
+  await page.route('**/api/orders', loseAnswer)
+  return { keys, hear: await breakCalls(page, '**/api/orders/settle', (route) => route.abort('connectionreset')) }
 }
 
 const noAnswer = (shopper: Shopper) =>
@@ -36,11 +33,11 @@ test('[30.12] an order whose answer got lost is asked for until it is known, and
   page,
 }) => {
   await shopper.reachPayment()
-  const { keys, hear } = await loseAnswer(page)
+  const { keys, hear } = await loseOrder(page)
   await shopper.placeButton().click()
   await expect(noAnswer(shopper)).toBeVisible()
   await shopper.placeButton().click()
-  await hear()
+  hear()
   await shopper.placeButton().click()
   await shopper.expectOneOrder()
   expect(keys).toHaveLength(1)
@@ -51,7 +48,7 @@ test('[30.12] an order whose answer got lost is settled before the same cart is 
   page,
 }) => {
   await shopper.reachPayment()
-  const { keys, hear } = await loseAnswer(page)
+  const { keys, hear } = await loseOrder(page)
   await shopper.placeButton().click()
   await expect(noAnswer(shopper)).toBeVisible()
 
@@ -62,7 +59,7 @@ test('[30.12] an order whose answer got lost is settled before the same cart is 
   await expect(shopper.notice('checkout', 'orderNoAnswer')).toBeVisible()
   await expect(shopper.cartLines()).toHaveCount(1)
 
-  await hear()
+  hear()
   await shopper.link('open-order', 'seeOrder').click()
   await shopper.expectOneOrder()
   expect(keys).toHaveLength(1)
@@ -75,7 +72,7 @@ test('[30.12] a phone that died while it ordered names the order when the shop i
   context,
 }) => {
   await shopper.reachPayment()
-  await loseAnswer(page)
+  await loseOrder(page)
   await shopper.placeButton().click()
   await expect(noAnswer(shopper)).toBeVisible()
   await page.goto('about:blank')
@@ -96,7 +93,7 @@ test('[30.12] an order that never arrived is told so, nothing is charged, and th
   page,
 }) => {
   await shopper.reachPayment()
-  await page.route('**/api/orders', (route) => route.abort('connectionreset'), { times: 1 })
+  await breakNextCall(page, '**/api/orders', (route) => route.abort('connectionreset'))
   await shopper.placeButton().click()
   await expect(page.getByRole('alert').getByText(shopper.says('payment-mode', 'withdrawn'))).toBeVisible()
   await shopper.placeButton().click()
@@ -108,7 +105,7 @@ test(
   inFull(),
   async ({ shopper, page }) => {
     test.setTimeout(150_000)
-    await weakenNetwork(page)
+    const strengthenNetwork = await weakenNetwork(page)
     await shopper.fillCart()
     await shopper.openCart()
     // Whatever does not come offers another try, which is taken.
@@ -131,7 +128,7 @@ test(
       await tryAgain('primitives/error-notice')
       await expect(shopper.heading('order-success', 'title')).toBeVisible({ timeout: 6000 })
     }).toPass()
-    await page.unroute('**/api/**')
+    strengthenNetwork()
     await shopper.expectOneOrder()
   },
 )

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { inFull } from '../../../tooling/test-matrix.ts'
-import { Wire } from './models/faults.ts'
+import { Wire, breakNextCall } from './models/faults.ts'
 import { expect, test } from './models/shop-test.ts'
 import { PaymentWindow } from './models/payment-window.ts'
 import type { Shopper } from './models/shopper.ts'
@@ -15,7 +15,7 @@ async function payElsewhere(shopper: Shopper): Promise<{ action: string; fields:
   const { page } = shopper
   await shopper.openPayment()
   const callback = /\/api\/payments\/callback/
-  await page.route(callback, (route) => route.fulfill({ body: 'The provider takes over' }), { times: 1 })
+  await breakNextCall(page, callback, (route) => route.fulfill({ body: 'The provider takes over' }))
   const posted = page.waitForRequest(callback)
   await new PaymentWindow(shopper).act('Pay')
   const request = await posted

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { inFull } from '../../../tooling/test-matrix.ts'
+import { breakCalls } from './models/faults.ts'
 import { expect, test } from './models/shop-test.ts'
 import { pinch } from './models/pinch.ts'
 import { desktop } from './models/screens.ts'
@@ -49,12 +50,11 @@ test(
   async ({ shopper, page }) => {
     await shopper.openFirstProduct()
     await shopper.waitForHydration()
-    let isRefused = true
-    await page.route('**/assets/zoom-viewer*', (route) => (isRefused ? route.abort() : route.continue()))
+    const letThrough = await breakCalls(page, '**/assets/zoom-viewer*', (route) => route.abort())
     await picture(shopper, page).click()
     await expect(page.getByText(shopper.says('product-gallery', 'notOpened'))).toBeVisible()
     await shopper.addButton(page.getByRole('main')).first().click()
-    isRefused = false
+    letThrough()
     await picture(shopper, page).click()
     await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
   },

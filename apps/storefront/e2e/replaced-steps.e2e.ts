@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { inFull } from '../../../tooling/test-matrix.ts'
-import { guardBack } from './models/faults.ts'
+import { breakCalls, guardBack } from './models/faults.ts'
+import { scriptsOf } from './models/pause-scripts.ts'
 import { expect, test } from './models/shop-test.ts'
 import type { Shopper } from './models/shopper.ts'
 import { fillInAddress, submitAddress } from './models/to-payment.ts'
@@ -8,13 +9,8 @@ import { fillInAddress, submitAddress } from './models/to-payment.ts'
 const seeds = '/collections/seeds'
 
 /** Refuses the code of a page; returns a function that lets it through. */
-async function refuse(page: Page, screen: string): Promise<() => void> {
-  let isRefused = true
-  await page.route(new RegExp(`/assets/${screen}-[^/]+\\.js`), (route) =>
-    isRefused ? route.abort('internetdisconnected') : route.continue(),
-  )
-  // It stays: a call that is made while the browser ends its interception can hang.
-  return () => void (isRefused = false)
+function refuse(page: Page, screen: string): Promise<() => void> {
+  return breakCalls(page, scriptsOf(screen), (route) => route.abort('internetdisconnected'))
 }
 
 /** Touches the page, and nothing on it. */

@@ -124,6 +124,34 @@ export async function loseAnswer(route: Route): Promise<void> {
   await route.abort('connectionreset')
 }
 
+/**
+ * Has calls of a page meet a fault until the returned function is called. The route stays to the end of the test, since a call
+ * that is made while the browser ends an interception can hang: that is why lint refuses `unroute` and `times`.
+ */
+export async function breakCalls(
+  page: Page,
+  calls: string | RegExp,
+  fault: (route: Route) => Promise<void>,
+): Promise<() => void> {
+  let isBroken = true
+  await page.route(calls, (route) => (isBroken ? fault(route) : route.fallback()))
+  return () => void (isBroken = false)
+}
+
+/** As `breakCalls`, for the next call alone. */
+export async function breakNextCall(
+  page: Page,
+  calls: string | RegExp,
+  fault: (route: Route) => Promise<void>,
+): Promise<void> {
+  let isNext = true
+  await page.route(calls, (route) => {
+    if (!isNext) return route.fallback()
+    isNext = false
+    return fault(route)
+  })
+}
+
 /** Keeps the answers of an operation back; returns a function that releases them, and a promise of the first call. */
 export async function guardBack(page: Page, pattern: string) {
   let letThrough = () => {}
