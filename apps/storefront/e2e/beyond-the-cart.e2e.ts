@@ -1,5 +1,6 @@
 import { localizePath } from '@krishi/storefront-core/locale'
 import { inFull } from '../../../tooling/test-matrix.ts'
+import { openWithoutScripts } from './models/kept-state.ts'
 import { desktop } from './models/screens.ts'
 import { partnerOrigin } from './models/server-environment.ts'
 import { expect, test } from './models/shop-test.ts'
@@ -47,6 +48,7 @@ for (const [language, screen] of [
         const lines = JSON.parse(localStorage.getItem('cartProducts') ?? '[]') as { productId: string; id: string }[]
         return `#cart=${lines.map(({ productId, id }) => `${productId}.${id}.1`).join('~')}~gone.gone-1.1`
       })
+      await openWithoutScripts(page)
       await page.evaluate(() => localStorage.clear())
       await page.goto(`${localizePath('/shared-cart', shopper.locale)}${link}`)
       await shopper.hydrateIslands()
@@ -66,6 +68,7 @@ for (const [language, screen] of [
         const held = JSON.parse(localStorage.getItem('cartProducts') ?? '[]') as { productId: string; id: string }[]
         return held.map(({ productId, id }) => ({ productId, variantId: id, quantity: 2 }))
       })
+      await openWithoutScripts(page)
       await page.evaluate(() => localStorage.clear())
       const ask = async (path: string, headers: Record<string, string>, data?: unknown) => {
         const answer = await page.request.post(`/api/embed/${path}`, {

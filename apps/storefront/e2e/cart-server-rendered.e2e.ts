@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { inFull } from '../../../tooling/test-matrix.ts'
 import { openBookWith } from './models/address-operations.ts'
+import { openWithoutScripts } from './models/kept-state.ts'
 import { expect, test } from './models/shop-test.ts'
 import { anAddress } from './models/shopper.ts'
 import type { Shopper } from './models/shopper.ts'
@@ -58,6 +59,7 @@ test('[05.2] no other address is told of the cart', inFull(), async ({ shopper, 
 
 test('[23.4] a price that has changed since is told at hydration', inFull(), async ({ shopper, page }) => {
   await fillKnownCart(shopper)
+  await openWithoutScripts(page)
   await page.evaluate(() => {
     const lines = JSON.parse(localStorage.getItem('cartProducts') ?? '[]') as { price: number }[]
     localStorage.setItem('cartProducts', JSON.stringify(lines.map((line) => ({ ...line, price: line.price + 100 }))))
@@ -69,6 +71,7 @@ test('[23.4] a price that has changed since is told at hydration', inFull(), asy
 
 test('[07.1] what this device holds wins over what the server was told', async ({ shopper, page }) => {
   await fillKnownCart(shopper)
+  await openWithoutScripts(page)
   await page.evaluate(() => {
     localStorage.setItem('cartProducts', '[]')
     localStorage.removeItem('cartVersions')

@@ -1,4 +1,5 @@
 import { inFull } from '../../../tooling/test-matrix.ts'
+import { untilLoaded } from './models/pause-scripts.ts'
 import { expect, test } from './models/shop-test.ts'
 
 const keys = ['cartProducts', 'cartVersions', 'cartPendingAdds', 'checkoutDetails', 'checkoutAddress', 'orderId']
@@ -78,8 +79,7 @@ test('[23.6] what is added offline is kept, and is settled when the connection i
 }) => {
   await shopper.openFirstProduct()
   await shopper.hydrateIslands()
-  // What the add and the drawer need is fetched in idle time.
-  await page.waitForLoadState('networkidle')
+  for (const script of ['cart-store', 'frame']) await untilLoaded(page, script)
   await context.setOffline(true)
   await expect(page.getByText(shopper.says('offline', 'youAreOffline'))).toBeVisible()
   await shopper.addButton(page.getByRole('main')).first().click()

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { inFull } from '../../../tooling/test-matrix.ts'
+import { guardBack } from './models/faults.ts'
 import { expect, test } from './models/shop-test.ts'
 import { desktop, phone } from './models/screens.ts'
 import { breakServer } from './models/weak-network.ts'
@@ -33,27 +34,25 @@ test('[23.1] the button becomes a stepper and, at none, the button again', async
 })
 
 test('[23.6] six quick taps are six in the cart, and no stale number comes back', async ({ shopper, page }) => {
-  await page.route('**/api/cart/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700))
-    await route.continue()
-  })
+  const prices = await guardBack(page, '**/api/cart/price-availability')
   await shopper.openFirstProduct()
   const main = page.getByRole('main')
   await shopper.addButton(main).first().click()
   const plus = shopper.button('quantity-control', 'increase', main).first()
   for (let tap = 0; tap < 5; tap++) await plus.click()
   await expect(shopper.stepper(main)).toContainText('6')
-  const asked = page.waitForResponse('**/api/cart/price-availability')
-  const shown = await page.evaluate(() => {
-    const group = document.querySelector('main [role="group"]')
+  await prices.called
+  const shown = await shopper.stepper(main).evaluateHandle((group) => {
     const seen: string[] = []
-    if (group)
-      new MutationObserver(() => seen.push(group.textContent)).observe(group, { subtree: true, characterData: true })
+    new MutationObserver(() => seen.push(group.textContent)).observe(group, { subtree: true, characterData: true })
     return seen
   })
-  await asked
+  const number = shopper.stepper(main).getByRole('textbox')
+  await expect(number).toHaveAttribute('aria-busy', 'true')
+  prices.letThrough()
+  await expect(number).not.toHaveAttribute('aria-busy')
   await expect(shopper.stepper(main)).toContainText('6')
-  expect(shown).toEqual([])
+  expect(await shown.jsonValue()).toEqual([])
   expect(JSON.parse((await shopper.stored('cartProducts')) ?? '[]')).toMatchObject([{ cartQty: 6 }])
 })
 

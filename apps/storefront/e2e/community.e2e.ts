@@ -1,6 +1,7 @@
 import { filmPartBytes } from '@krishi/storefront-core/film'
 import { aFilm } from '../../../tooling/a-film.ts'
 import { inFull } from '../../../tooling/test-matrix.ts'
+import { openWithoutScripts } from './models/kept-state.ts'
 import { expect, test } from './models/shop-test.ts'
 import { desktop } from './models/screens.ts'
 import { SignInView, aMobileNumber, signInFor } from './models/sign-in.ts'
@@ -10,6 +11,7 @@ const title = (shopper: Shopper) => shopper.page.getByRole('heading', { level: 1
 
 /** Signs out by dropping the session, and signs somebody else in on the way to an address. */
 async function becomeAnother(shopper: Shopper, address: string): Promise<void> {
+  await openWithoutScripts(shopper.page)
   await shopper.page.context().clearCookies()
   await shopper.page.evaluate(() => {
     localStorage.clear()

@@ -2,6 +2,7 @@ import { inFull } from '../../../tooling/test-matrix.ts'
 import { checkoutUrl } from './models/external-platform.ts'
 import { expect, test as specified } from './models/shop-test.ts'
 import { seller, test } from './models/lawful-shop.ts'
+import { scrollToReviews } from './models/reviews-in-view.ts'
 import { desktop } from './models/screens.ts'
 import { changeFlags } from './models/settings.ts'
 import type { Shopper } from './models/shopper.ts'
@@ -199,8 +200,8 @@ test.describe('on a desktop', () => {
     await new SignInView(shopper).signIn(aMobileNumber())
     await expect(page).toHaveURL(new RegExp(`${product}$`))
     await shopper.waitForHydration()
-    await shopper.page.getByRole('heading', { name: shopper.says('reviews', 'title') }).scrollIntoViewIfNeeded()
-    await shopper.button('reviews', 'write').or(shopper.link('reviews', 'write')).first().click()
+    await scrollToReviews(shopper)
+    await shopper.link('reviews', 'write').click()
     const form = page.getByRole('dialog', { name: shopper.says('review-form', 'title') })
     const stars = form.getByRole('radio')
     await expect(stars).toHaveCount(5)

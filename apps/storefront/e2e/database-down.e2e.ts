@@ -48,7 +48,9 @@ test('[09.5] a page that cannot be read keeps bar and footer, and is there at th
   await shopper.hydrateIslands()
   await expectFrame(shopper)
   await expect(shopper.heading('pages', 'failedTitle')).toBeVisible()
+  const again = page.waitForResponse((response) => response.status() === 503)
   await shopper.link('pages', 'tryAgain').tap()
+  await again
   await expect(shopper.heading('pages', 'failedTitle')).toBeVisible()
   shop.stopped = null
   await shopper.link('pages', 'tryAgain').tap()

@@ -114,7 +114,7 @@ test('[12.3] [12.11] the page in view is in the address, and Back returns to the
   await expect(page).toHaveURL(/\/products\//)
   await page.goBack()
   await expect(seen).toBeInViewport()
-  expect(Math.abs((await top()) - before)).toBeLessThan(3)
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(3)
   await page.reload()
   await shopper.waitForHydration()
   await expect(seen).toBeInViewport()

@@ -1,6 +1,7 @@
 import type { Request } from '@playwright/test'
 import { inFull } from '../../../tooling/test-matrix.ts'
-import { guardBack } from './models/faults.ts'
+import { breakCalls, guardBack } from './models/faults.ts'
+import { openWithoutScripts } from './models/kept-state.ts'
 import { expect, test } from './models/shop-test.ts'
 import { tabTo } from './models/keyboard.ts'
 import { PaymentWindow } from './models/payment-window.ts'
@@ -120,11 +121,11 @@ test(
   inFull(),
   async ({ shopper, page }) => {
     await shopper.openPayment()
-    await page.route('**/api/payments/**', (route) => route.abort('connectionreset'))
+    const letThrough = await breakCalls(page, '**/api/payments/**', (route) => route.abort('connectionreset'))
     const window = new PaymentWindow(shopper)
     await Promise.all([shopper.notice('checkout', 'unableToProceedFurther').waitFor(), window.act('Pay')])
     await expect(page).toHaveURL(/\/orders\/pending\?.*pid=pay_/)
-    await page.unroute('**/api/payments/**')
+    letThrough()
     await expect(page).toHaveURL(/\/thank_you/, { timeout: 45_000 })
     await shopper.expectOneOrder()
   },
@@ -136,8 +137,7 @@ test(
   async ({ shopper, page }) => {
     const said: string[] = []
     page.on('console', (message) => message.type() === 'error' && said.push(message.text()))
-    let isBlocked = true
-    await page.route('**/checkout.js', (route) => (isBlocked ? route.abort() : route.continue()))
+    const letThrough = await breakCalls(page, '**/checkout.js', (route) => route.abort())
     await shopper.openPayment()
     const window = new PaymentWindow(shopper)
     const reported = page.waitForRequest(
@@ -147,7 +147,7 @@ test(
     await expect(page.getByRole('alert').getByText(shopper.says('payment-mode', 'paymentUnavailable'))).toBeVisible()
     await reported
     expect(said).toContain('Are you online?')
-    isBlocked = false
+    letThrough()
     await window.open()
     await window.button('Close').click()
     await window.expectWaiting('unpaidTitle')
@@ -181,6 +181,7 @@ test('[30.12] a double tap, a reload in the middle and a second tab are one orde
 test('[30.5] no checkout is shown before the session of its owner is there', async ({ shopper, page }) => {
   await shopper.openPayment()
   const payment = page.url()
+  await openWithoutScripts(page)
   await page.evaluate(() => localStorage.clear())
   await page.context().clearCookies()
   const session = await guardBack(page, '**/api/session*')

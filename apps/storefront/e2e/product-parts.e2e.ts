@@ -38,9 +38,14 @@ for (const language of ['en', 'te'] as const) {
         await expect(page.locator(`#${name}`)).toBeFocused()
         await expect(tab).toHaveAttribute('aria-current', 'location')
         await expect(tab).toBeInViewport()
-        const bottom = await tabs(shopper).evaluate((bar) => bar.getBoundingClientRect().bottom)
-        const top = await page.locator(`#${name}`).evaluate((part) => part.getBoundingClientRect().top)
-        expect(top).toBeGreaterThanOrEqual(bottom - 1)
+        await expect
+          .poll(() =>
+            tabs(shopper).evaluate((bar, id) => {
+              const top = document.getElementById(id)?.getBoundingClientRect().top ?? Number.NEGATIVE_INFINITY
+              return top - bar.getBoundingClientRect().bottom
+            }, name),
+          )
+          .toBeGreaterThanOrEqual(-1)
       }
       expect(await page.evaluate(() => history.length)).toBe(before)
     })

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { inFull } from '../../../tooling/test-matrix.ts'
 import { guardBack } from './models/faults.ts'
 import { expect, test } from './models/shop-test.ts'
+import { scrollToReviews } from './models/reviews-in-view.ts'
 import { desktop } from './models/screens.ts'
 import type { Shopper } from './models/shopper.ts'
 import { breakServer } from './models/weak-network.ts'
@@ -18,16 +19,18 @@ const cards = (shopper: Shopper) =>
 async function openReviews(shopper: Shopper, path = okra): Promise<void> {
   await shopper.open(path)
   await shopper.waitForHydration()
-  await shopper.page.getByRole('heading', { name: shopper.says('reviews', 'title') }).scrollIntoViewIfNeeded()
+  await scrollToReviews(shopper)
 }
 
 /** How far below the title of the reviews each of these begins. */
 async function placesOf(shopper: Shopper, parts: readonly Locator[]): Promise<readonly number[]> {
   const title = shopper.page.getByRole('heading', { name: shopper.says('reviews', 'title') })
-  const [start = 0, ...tops] = await Promise.all(
-    [title, ...parts].map((part) => part.evaluate((element) => element.getBoundingClientRect().top)),
-  )
-  return tops.map((top) => Math.round(top - start))
+  const elements = await Promise.all(parts.map((part) => part.elementHandle()))
+  // All at once: the page may be moving.
+  return title.evaluate((start, others) => {
+    const top = start.getBoundingClientRect().top
+    return others.map((other) => Math.round((other?.getBoundingClientRect().top ?? 0) - top))
+  }, elements)
 }
 
 /** Makes the session's answer say that the shopper is signed in; to the server this is still a guest. */

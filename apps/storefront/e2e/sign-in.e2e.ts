@@ -1,22 +1,13 @@
-import type { Page } from '@playwright/test'
 import { inFull } from '../../../tooling/test-matrix.ts'
-import { loseAnswer } from './models/faults.ts'
+import { breakNextCall, loseAnswer } from './models/faults.ts'
 import { expect, test } from './models/shop-test.ts'
+import { scrollToReviews } from './models/reviews-in-view.ts'
 import { desktop } from './models/screens.ts'
 import { SignInView, aMobileNumber } from './models/sign-in.ts'
 import { anAddress } from './models/shopper.ts'
-import type { Shopper } from './models/shopper.ts'
 
 const okra = '/products/somalata-suvarna-486-okra-hybrid-seeds'
 const toOkra = `/auth/signin?callBackUrl=${encodeURIComponent(okra)}`
-
-/** The reviews come as they come near, and what comes before them takes its room only then. */
-async function scrollToReviews(shopper: Shopper, page: Page): Promise<void> {
-  await expect(async () => {
-    await page.getByRole('heading', { name: shopper.says('reviews', 'title') }).scrollIntoViewIfNeeded()
-    await expect(shopper.link('reviews', 'write')).toBeVisible({ timeout: 1000 })
-  }).toPass()
-}
 
 for (const language of ['en', 'kn'] as const) {
   test.describe(`in ${language}`, inFull(language !== 'kn'), () => {
@@ -28,14 +19,14 @@ for (const language of ['en', 'kn'] as const) {
     }) => {
       await shopper.open(okra)
       await shopper.waitForHydration()
-      await scrollToReviews(shopper, page)
+      await scrollToReviews(shopper)
       await shopper.link('reviews', 'write').click()
       await expect(page).toHaveURL(/\/auth\/signin\?callBackUrl=/)
       await expect(shopper.heading('account', 'title')).toBeVisible()
       await new SignInView(shopper).signIn(aMobileNumber())
       await expect(page).toHaveURL(new RegExp(`${okra}$`))
       await shopper.waitForHydration()
-      await scrollToReviews(shopper, page)
+      await scrollToReviews(shopper)
       await shopper.link('reviews', 'write').click()
       await expect(page.getByRole('dialog')).toBeVisible()
     })
@@ -163,7 +154,7 @@ test(
   '[32.6] a code whose answer is lost may have been sent: another is asked for',
   inFull(),
   async ({ shopper, page }) => {
-    await page.route('**/api/auth/otp', loseAnswer, { times: 1 })
+    await breakNextCall(page, '**/api/auth/otp', loseAnswer)
     await shopper.open(toOkra)
     await shopper.waitForHydration()
     const view = new SignInView(shopper)
@@ -177,11 +168,7 @@ test(
 )
 
 test('signing in succeeds although the answer of the verification was lost', async ({ shopper, page }) => {
-  // Stays to the end: a call that is made while the browser ends its interception can hang.
-  await page.route('**/api/auth/otp/verify', async (route) => {
-    await route.fetch()
-    await route.abort()
-  })
+  await page.route('**/api/auth/otp/verify', loseAnswer)
   await shopper.open(toOkra)
   await shopper.waitForHydration()
   await new SignInView(shopper).signIn(aMobileNumber())

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { inFull } from '../../../tooling/test-matrix.ts'
-import { rendered } from './models/faults.ts'
+import { breakCalls, rendered } from './models/faults.ts'
+import { scriptsOf, untilLoaded } from './models/pause-scripts.ts'
 import { expect, test } from './models/shop-test.ts'
 import { tappedOverlays } from './models/overlays-at-a-tap.ts'
 import type { TappedOverlay } from './models/overlays-at-a-tap.ts'
@@ -8,7 +9,7 @@ import { anAddress } from './models/shopper.ts'
 import type { Shopper } from './models/shopper.ts'
 
 const [filters, , purpose] = tappedOverlays
-const filesOf = ({ code }: TappedOverlay) => new RegExp(`/assets/${code}-[^/]+\\.js`)
+const filesOf = ({ code }: TappedOverlay) => scriptsOf(code)
 
 /** What is said when something that was tapped could not be loaded. */
 const said = (shopper: Shopper) =>
@@ -21,7 +22,6 @@ async function expectSaid(shopper: Shopper): Promise<void> {
 
 /** Has the network back: what a page has waited for is asked for again. */
 async function comeBack(shopper: Shopper, context: BrowserContext): Promise<void> {
-  await shopper.page.unrouteAll({ behavior: 'wait' })
   await context.setOffline(true)
   await context.setOffline(false)
   await settle(shopper)
@@ -35,9 +35,9 @@ async function settle(shopper: Shopper): Promise<void> {
   }
 }
 
-/** Refuses files of the shop, as a network does that is gone. */
-async function refuse(page: Page, files: RegExp): Promise<void> {
-  await page.route(files, (route) => route.abort('internetdisconnected'))
+/** Refuses files of the shop, as a network does that is gone, until the returned function is called. */
+function refuse(page: Page, files: RegExp): Promise<() => void> {
+  return breakCalls(page, files, (route) => route.abort('internetdisconnected'))
 }
 
 for (const overlay of tappedOverlays) {
@@ -49,11 +49,12 @@ for (const overlay of tappedOverlays) {
     }) => {
       await overlay.open(shopper)
       await expect(overlay.opener(shopper)).toBeVisible()
-      await refuse(page, filesOf(overlay))
+      const letThrough = await refuse(page, filesOf(overlay))
       await page.reload()
       await shopper.hydrateIslands()
       await overlay.opener(shopper).tap()
       await expectSaid(shopper)
+      letThrough()
       await comeBack(shopper, context)
       await expect(overlay.shown(shopper)).toBeHidden()
       await overlay.opener(shopper).tap()
@@ -64,11 +65,9 @@ for (const overlay of tappedOverlays) {
     test('is there before it is tapped, so that it opens offline', async ({ shopper, page, context }) => {
       await overlay.open(shopper)
       await expect(overlay.opener(shopper)).toBeVisible()
-      const ahead = page.waitForResponse(filesOf(overlay))
       await page.reload()
       await shopper.hydrateIslands()
-      await ahead
-      await page.waitForLoadState('networkidle')
+      await untilLoaded(page, overlay.code)
       if (!overlay.asksFirst) await context.setOffline(true)
       else await refuse(page, filesOf(overlay))
       await overlay.opener(shopper).tap()

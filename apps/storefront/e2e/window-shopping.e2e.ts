@@ -3,6 +3,7 @@ import { inFull } from '../../../tooling/test-matrix.ts'
 import { askPlace, choosePincode, estimate } from './models/delivery-place.ts'
 import { expect, test } from './models/shop-test.ts'
 import { pinch } from './models/pinch.ts'
+import { scrollToReviews } from './models/reviews-in-view.ts'
 import { desktop, phone } from './models/screens.ts'
 import type { Shopper } from './models/shopper.ts'
 import { signInFor } from './models/sign-in.ts'
@@ -69,7 +70,7 @@ async function enlarge(shopper: Shopper, hasFingers: boolean): Promise<void> {
 
 async function writeReview(shopper: Shopper, words: string): Promise<void> {
   const { page } = shopper
-  await page.getByRole('heading', { name: shopper.says('reviews', 'title') }).scrollIntoViewIfNeeded()
+  await scrollToReviews(shopper)
   await shopper.link('reviews', 'write').click()
   const form = page.getByRole('dialog', { name: shopper.says('review-form', 'title') })
   await form.getByRole('radio').nth(3).check()

@@ -28,6 +28,11 @@ export async function keepState(page: Page, name: string, keys: readonly string[
   })
 }
 
+/** Opens a file of the shop's origin: no script reads or writes there what the device keeps while a test changes it. */
+export async function openWithoutScripts(page: Page): Promise<void> {
+  await page.goto('/favicon.svg')
+}
+
 /**
  * Restores on a device what an earlier test of this worker has kept, and opens its page: a second instead of three for a cart.
  *
@@ -37,8 +42,7 @@ export async function keepState(page: Page, name: string, keys: readonly string[
 export async function restoreState(page: Page, name: string, path?: string): Promise<boolean> {
   const state = states.get(name)
   if (state === undefined) return false
-  // Of the shop's origin, and without a script that would read the storage too early.
-  await page.goto('/favicon.svg')
+  await openWithoutScripts(page)
   await page.evaluate((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
   }, state.entries)

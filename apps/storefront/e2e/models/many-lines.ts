@@ -2,6 +2,7 @@ import { cartCapacity, toCartLine } from '@krishi/storefront-core/cart'
 import type { CartLine } from '@krishi/storefront-core/cart'
 import type { ProductListResponse } from '@krishi/storefront-core/contract'
 import type { APIRequestContext } from '@playwright/test'
+import { openWithoutScripts } from './kept-state.ts'
 import type { Shopper } from './shopper.ts'
 
 /** So many of the catalogue's packs that can be bought, as lines of a cart. */
@@ -28,6 +29,6 @@ async function readLines(request: APIRequestContext, count: number): Promise<rea
 /** Stores on a device a cart with that many lines more than one order takes, as two tabs can fill it. */
 export async function overfillCart({ page }: Shopper, excess: number): Promise<void> {
   const lines = await readLines(page.request, cartCapacity + excess)
-  await page.goto('/favicon.svg')
+  await openWithoutScripts(page)
   await page.evaluate((text) => localStorage.setItem('cartProducts', text), JSON.stringify(lines))
 }
