@@ -2,6 +2,7 @@
 import json from '@eslint/json'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
+import { endedInterceptions } from './tooling/eslint/ended-interceptions.ts'
 import { importLaw } from './tooling/eslint/imports.ts'
 import { noLiteralText } from './tooling/eslint/no-literal-text.ts'
 import { newerMarkup } from './tooling/eslint/react-18.ts'
@@ -60,6 +61,10 @@ export default defineConfig(
   {
     files: ['packages/*/src/**/*.tsx'],
     rules: { 'no-restricted-syntax': ['error', ...everywhere, ...newerMarkup] },
+  },
+  {
+    files: ['**/e2e/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...endedInterceptions] },
   },
   {
     // The last of two texts with one key counts, and the other one is lost without a word.
