@@ -280,13 +280,13 @@ describe('readConfig', () => {
     expect(fieldsOf({ PUBLIC_ORIGIN: origin })).toHaveProperty('PUBLIC_ORIGIN')
   })
 
-  it.each(['*', 'https://*.example', 'null', 'https://partner.example/shop', 'partner.example'])(
+  it.each(['*', 'https://*.example', 'null', 'https://a.example/b', 'a.example'])(
     'lets no pages of %s in',
     (origin) => {
-      expect(fieldsOf({ EMBED_ORIGINS: `https://brand.example, ${origin}` })).toEqual({
-        EMBED_ORIGINS:
-          'EMBED_ORIGINS must be addresses such as https://partner.example, with nothing after the host and commas between them.',
-      })
+      const { EMBED_ORIGINS: problem } = fieldsOf({ EMBED_ORIGINS: `https://brand.example, ${origin}` })
+      expect(problem).toBe(
+        'EMBED_ORIGINS must be addresses such as https://partner.example, with nothing after the host and commas between them.',
+      )
     },
   )
 

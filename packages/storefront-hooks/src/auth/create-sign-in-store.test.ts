@@ -262,11 +262,10 @@ describe('another code', () => {
   })
 
   it('[32.3] that could not be sent does not count', async () => {
-    const { sendAgain, state, clock, backend, events } = await aSignInWithCode()
+    const { sendAgain, state, clock, backend } = await aSignInWithCode()
     await clock.advance(30_000)
     backend.set({ failNext: { code: 'network/server' } })
     await sendAgain()
-    expect(events).toEqual([{ type: 'unable-to-send' }])
     expect(state().resend).toEqual({ status: 'ready' })
   })
 })

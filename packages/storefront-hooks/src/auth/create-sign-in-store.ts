@@ -23,7 +23,7 @@ import type { AuthPort } from './auth-port.ts'
 import { createResendCountdown } from './create-resend-countdown.ts'
 import { sendProblemOf } from './send-problem-of.ts'
 import type { SignInDevice } from './sign-in-device.ts'
-import type { CodeProblem, SendProblem, SignInActions, SignInEvent, SignInState, SignInStore } from './sign-in-store.ts'
+import type { CodeProblem, SignInActions, SignInEvent, SignInState, SignInStore } from './sign-in-store.ts'
 import { toDeviceLogin } from './to-device-login.ts'
 
 /** The dependencies of a sign-in. */
@@ -111,9 +111,9 @@ export function createSignInStore(options: SignInOptions): SignInStore {
     if (asked !== round) return
     if (!answer.ok) {
       errors.report(answer.error.code, 'sendOtp')
-      const sendProblem = sendProblemOf(answer.error.code)
-      store.setState({ busy: 'none', sendProblem })
-      return isAnswered(sendProblem) ? tell({ type: 'unable-to-send' }) : undefined
+      store.setState({ busy: 'none', sendProblem: sendProblemOf(answer.error.code) })
+      // Where the server did not have its say, the words at the field say what to do, and a notice would contradict them.
+      return callEndOf(answer.error.code) === 'failed' ? tell({ type: 'unable-to-send' }) : undefined
     }
     sent = { answer: answer.value, sentAt: clock.now(), resends }
     const { codeLength = start.codeLength, developmentCode = null } = answer.value
@@ -187,7 +187,7 @@ export function createSignInStore(options: SignInOptions): SignInStore {
       const end = callEndOf(cause)
       const kind = end === 'no-answer' && opened.ok ? 'failed' : end
       store.setState({ busy: 'none', codeProblem: { kind } })
-      if (isAnswered(kind)) tell({ type: 'unable-to-verify' })
+      if (kind === 'failed') tell({ type: 'unable-to-verify' })
     },
     editNumber() {
       stop()
@@ -201,9 +201,8 @@ export function createSignInStore(options: SignInOptions): SignInStore {
     actions,
     stop,
     forgetOffline() {
-      const { sendProblem, codeProblem } = store.getState()
-      if (sendProblem === 'not-sent') store.setState({ sendProblem: null })
-      if (codeProblem?.kind === 'not-sent') store.setState({ codeProblem: null })
+      if (store.getState().sendProblem === 'not-sent') store.setState({ sendProblem: null })
+      if (store.getState().codeProblem?.kind === 'not-sent') store.setState({ codeProblem: null })
     },
     getState: store.getState,
     getInitialState: store.getInitialState,
@@ -213,9 +212,4 @@ export function createSignInStore(options: SignInOptions): SignInStore {
       return () => void listeners.delete(listener)
     },
   }
-}
-
-/** Whether the server had its say. Otherwise the words at the field say what to do, and a notice would contradict them. */
-function isAnswered(problem: SendProblem): boolean {
-  return problem !== 'no-answer' && problem !== 'not-sent'
 }

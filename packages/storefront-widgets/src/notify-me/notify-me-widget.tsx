@@ -43,6 +43,7 @@ function Wish({ product, variant, hasBar, onNotice, ...modals }: NotifyMeWidgetP
     setInBar(isBar)
     void toggle()
   }
+  const shown = !isInBar && isBesideButton(problem) ? problem : null
   const onClose = () => setModal(null)
   function onSignedIn(): void {
     onClose()
@@ -51,11 +52,7 @@ function Wish({ product, variant, hasBar, onNotice, ...modals }: NotifyMeWidgetP
   return (
     <>
       <div ref={mainRef}>
-        <NotifyMe
-          {...facts}
-          problem={problem !== null && !isInBar && isBesideButton(problem) ? problem : null}
-          onToggle={() => onTap(false)}
-        />
+        <NotifyMe {...facts} problem={shown} onToggle={() => onTap(false)} />
       </div>
       {hasBar ? (
         <StickyCartBar
@@ -77,6 +74,6 @@ function Wish({ product, variant, hasBar, onNotice, ...modals }: NotifyMeWidgetP
  * Whether it is said beside the button, where it stays until it is over, instead of as a notice: that nothing was heard or sent. What
  * the server has answered is a notice [18.2], and so is everything where the bar was tapped, which has no room for words.
  */
-function isBesideButton(notice: NotifyNotice): boolean {
+function isBesideButton(notice: NotifyNotice | null): boolean {
   return notice === 'no-answer' || notice === 'not-sent'
 }
