@@ -3,15 +3,15 @@ import { startShopServer, type ShopServer } from '../../../packages/adapter-shop
 import { createApiOfTest, createShopOfTest } from './shop-of-test.ts'
 
 const ofTest = createApiOfTest({}, { mode: 'production', payment: { provider: 'none' } })
+const shopifyEngine = { name: 'shopify', token: 'public', privateToken: 'private', checkoutHosts: [] } as const
 let shopify: ShopServer
 let shop: ReturnType<typeof createShopOfTest>
 
 beforeAll(async () => {
   await ofTest.api.ready()
   shopify = await startShopServer()
-  shop = createShopOfTest(ofTest, {
-    engine: { name: 'shopify', url: shopify.url, token: 'public', privateToken: 'private', checkoutHosts: [] },
-  })
+  const engine = { ...shopifyEngine, url: shopify.url }
+  shop = createShopOfTest(ofTest, { engine, config: { ...ofTest.config, engine } })
 })
 
 afterAll(async () => {
@@ -87,5 +87,11 @@ describe('a shop at Shopify', () => {
       checkoutConfig: { isShopifyCheckoutEnabled: true },
       loyaltyPoints: { enableLoyaltyPoints: false },
     })
+  })
+
+  it('tells elements on any page where Shopify is', async () => {
+    const answer = await shop.request('http://shop.example/embed/engine.json')
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+    expect(await answer.json()).toEqual({ name: 'shopify', url: shopify.url, token: 'public', checkoutHosts: [] })
   })
 })
