@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readConfig } from './config.ts'
+import { inspectConfig, readConfig } from './config.ts'
 
 const medusa = {
   ENGINE: 'medusa',
@@ -43,6 +43,15 @@ describe('the engine of a shop', () => {
       checkoutHosts: ['www.krishi.example', 'pay.krishi.example'],
     })
     expect(engineOf(shopify)).toMatchObject({ privateToken: null, checkoutHosts: [] })
+  })
+
+  it('is refused in production where calls to it are not encrypted', () => {
+    const { findings } = inspectConfig({ ...medusa, NODE_ENV: 'production', MEDUSA_URL: 'http://medusa.example' })
+    expect(findings).toContainEqual(
+      expect.objectContaining({ variable: 'MEDUSA_URL', remedy: 'MEDUSA_URL=https://medusa.example', isRefused: true }),
+    )
+    const safe = inspectConfig({ ...medusa, NODE_ENV: 'production' }).findings
+    expect(safe.map(({ variable }) => variable)).not.toContain('MEDUSA_URL')
   })
 
   it.each([

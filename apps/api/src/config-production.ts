@@ -93,6 +93,17 @@ function findEmbedOrigins({ embedOrigins }: Config): Finding | null {
   }
 }
 
+function findEngine({ engine }: Config): Finding | null {
+  if (engine === null || engine.url.startsWith('https:')) return null
+  return {
+    variable: 'MEDUSA_URL',
+    sentence: `MEDUSA_URL is ${engine.url}, which is not encrypted: set it to the https address of the Medusa server.`,
+    risk: 'Whoever is on the same network reads and changes what shoppers order, and browsers refuse such calls from an encrypted page.',
+    remedy: `MEDUSA_URL=${engine.url.replace('http:', 'https:')}`,
+    isRefused: true,
+  }
+}
+
 function findDatabase({ databaseUrl, allowsEmbedded }: Config): Finding | null {
   const variable = 'DATABASE_URL'
   const remedy = 'DATABASE_URL=postgres://user:password@host:5432/shop?sslmode=verify-full'
@@ -177,6 +188,7 @@ export function findUnsafe(config: Config): readonly Finding[] {
   const findings: (Finding | null)[] = [
     findOrigin(config),
     findEmbedOrigins(config),
+    findEngine(config),
     findDatabase(config),
     findReplica(config),
     ...findSecrets(config),

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { HttpBindings } from '@hono/node-server'
 import type { Config } from '@krishi/api/config'
 import type { Hono } from 'hono'
-import { assertBuiltFor, atEngine, noProducts } from './at-engine.ts'
+import { assertBuiltFor, atEngine, createVersionWatch, noProducts } from './at-engine.ts'
 import { createAssetManifest } from './asset-manifest.ts'
 import { createPageRenderer } from './page-renderer.ts'
 import { createShopServer } from './create-shop-server.ts'
@@ -32,6 +32,7 @@ export async function createBuiltShop(config: Config, shop: ShopServices): Promi
       assetsOf: createAssetManifest(`${root}dist/client`),
       bootScript: readFileSync(`${root}dist/boot/boot.js`, 'utf8').trim(),
       engine,
+      onOtherVersion: createVersionWatch((line) => console.error(line)),
       fetchApi: shop.fetchApi,
       findVisitor: (cookies) => shop.api.findVisitor(cookies),
       paysWithRazorpay: config.payment.provider === 'razorpay',

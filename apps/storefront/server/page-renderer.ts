@@ -1,5 +1,6 @@
 import { toBrowserEngine } from '../src/composition/engine.ts'
 import type { ServerEngine } from '../src/composition/engine.ts'
+import type { EngineConnection } from '../src/composition/server-ports.ts'
 import { defaultLocale } from '@krishi/storefront-core/locale'
 import type { Visit } from '@krishi/storefront-core/settings'
 import type { Texts } from '@krishi/storefront-host/texts'
@@ -50,6 +51,8 @@ export interface PageRendererOptions {
   readonly bootScript: string
   /** The engine that pages read from. @default the API of the shop */
   readonly engine?: ServerEngine | null
+  /** Told that Shopify has answered with another version of its API. */
+  readonly onOtherVersion?: EngineConnection['onOtherVersion']
   /** Answers calls of the API in this process. */
   readonly fetchApi: typeof fetch
   /** Who looks at a page with these cookies; null where nobody knows. */
@@ -76,7 +79,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     let visitor: Promise<Visitor | null> | undefined
     const page = await render({
       ...request,
-      elsewhere: engine ? { engine, shopperAddress } : undefined,
+      elsewhere: engine ? { engine, shopperAddress, onOtherVersion: options.onOtherVersion } : undefined,
       fetch: (input, init) => fetchApi(withCookie(new Request(input, init), cookie)),
       // Whoever signs in does so at the engine, of which the cookie tells nothing.
       visitor: () => (visitor ??= engine ? Promise.resolve(null) : findVisitor(cookie)),

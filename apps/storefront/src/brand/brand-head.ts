@@ -1,4 +1,5 @@
 import { parsePageNo } from '@krishi/storefront-core/listing'
+import { supportsCapability } from '@krishi/storefront-hooks/capabilities'
 import { listingOptions } from '@krishi/storefront-hooks/catalog'
 import { brandOptions } from '@krishi/storefront-hooks/showcase'
 import { breadcrumbJsonLd, listingJsonLd } from '../head/json-ld.ts'
@@ -37,7 +38,9 @@ export function brandHead({
           listingJsonLd(brand, products, origin, (product) => paths.product(product.handle)),
           breadcrumbJsonLd([
             { name: shell('home'), url: origin + paths.home },
-            { name: t('brands'), url: origin + paths.to('/brands') },
+            ...(supportsCapability(ports, 'catalog.tiles')
+              ? [{ name: t('brands'), url: origin + paths.to('/brands') }]
+              : []),
             { name: brand, url: origin + paths.to(path) },
           ]),
         ]

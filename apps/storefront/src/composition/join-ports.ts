@@ -8,32 +8,40 @@ import type { StorefrontPorts } from '@krishi/storefront-hooks/storefront'
 const ownNames = ['content', 'forms', 'settings', 'telemetry'] as const
 
 /**
- * The ports of a shop on another engine: goods, carts and orders are the engine's, settings, pages and
- * forms of the owner and reports the shop's own. Lists of the home page that the engine does not have are empty, so that nothing is shown of them.
+ * The ports of a shop on another engine: goods, carts and orders are the engine's; settings, pages and forms of the owner and reports the
+ * shop's own. Lists that the engine does not have are empty, so that nothing is shown of them.
  */
 export function joinPorts(engine: StorefrontPorts, own: StorefrontPorts): StorefrontPorts {
   const { content, forms, settings, telemetry } = own
   const isOwn = (capability: Capability) => ownNames.some((name) => capability.startsWith(`${name}.`))
   const supports = (capability: Capability) => isOwn(capability) || (engine.supports?.(capability) ?? true)
+  const { catalog, coupons } = engine
   return {
     ...engine,
     ...{ content, forms, settings, telemetry },
-    catalog: withoutGaps(engine.catalog, supports),
+    catalog: withoutGaps('catalog', catalog, supports, {
+      banners: () => Promise.resolve(ok([])),
+      tiles: () => Promise.resolve(ok({ tiles: [], total: 0 })),
+      strip: () => Promise.resolve(ok({ products: [], isEndReached: true })),
+      productsByHandle: (query, options) => firstWithProducts(catalog, query, options),
+    }),
+    coupons: withoutGaps('coupons', coupons, supports, { available: () => Promise.resolve(ok([])) }),
     supports,
   }
 }
 
-function withoutGaps(catalog: CatalogPort, supports: (capability: Capability) => boolean): CatalogPort {
-  const substitutes: Partial<CatalogPort> = {
-    banners: () => Promise.resolve(ok([])),
-    tiles: () => Promise.resolve(ok({ tiles: [], total: 0 })),
-    strip: () => Promise.resolve(ok({ products: [], isEndReached: true })),
-    productsByHandle: (query, options) => firstWithProducts(catalog, query, options),
-  }
-  const names = Object.keys(substitutes) as (keyof typeof substitutes)[]
-  return new Proxy(catalog, {
-    get: (target, name: keyof CatalogPort) =>
-      names.includes(name) && !supports(`catalog.${name}`) ? substitutes[name] : target[name],
+/** A port that answers with `substitutes` what the engine does not have. */
+function withoutGaps<Port extends object>(
+  name: 'catalog' | 'coupons',
+  port: Port,
+  supports: (capability: Capability) => boolean,
+  substitutes: Partial<Port>,
+): Port {
+  return new Proxy(port, {
+    get: (target, method) =>
+      method in substitutes && !supports(`${name}.${String(method)}` as Capability)
+        ? Reflect.get(substitutes, method)
+        : Reflect.get(target, method),
   })
 }
 

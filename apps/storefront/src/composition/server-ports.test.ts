@@ -60,14 +60,15 @@ describe('the ports of a shop', () => {
 
 describe('joinPorts', () => {
   const { supports: _, ...own } = completePorts({})
-  const none = joinPorts(completePorts({}), own).catalog
+  const { catalog: none, coupons } = joinPorts(completePorts({}), own)
   const page = { locale: 'en', pageNum: 1, pageSize: 10 } as const
   const nothing = ok({ products: [], isEndReached: true })
 
-  it('has empty lists of the home page where the engine has none', async () => {
+  it('has empty lists where the engine has none', async () => {
     expect(await none.banners({ locale: 'en' })).toEqual(ok([]))
     expect(await none.tiles({ group: 'brands', limit: 1, locale: 'en' })).toEqual(ok({ tiles: [], total: 0 }))
     expect(await none.strip({ ...page, name: 'recommended', userId: '' })).toEqual(nothing)
+    expect(await coupons.available({ locale: 'en' })).toEqual(ok([]))
     expect(await none.product({ handle: 'x', locale: 'en' })).toEqual(err('port/unsupported'))
   })
 

@@ -14,6 +14,8 @@ export interface EngineConnection {
   readonly engine: ServerEngine
   /** The shopper's network address: without it an engine takes all shoppers for one. Null where it is not known. */
   readonly shopperAddress: string | null
+  /** Told that Shopify has answered with another version of its API than the one that was asked. */
+  readonly onOtherVersion?: ((served: string) => void) | undefined
 }
 
 /** How the renderer reaches the backend, and in which language. */
@@ -31,10 +33,15 @@ export function createServerPorts({ elsewhere, ...connection }: Connection): Sto
   return elsewhere ? joinPorts(enginePorts(elsewhere, connection.locale), own) : own
 }
 
-function enginePorts({ engine, shopperAddress }: EngineConnection, locale: Locale): StorefrontPorts {
+function enginePorts({ engine, shopperAddress, onOtherVersion }: EngineConnection, locale: Locale): StorefrontPorts {
   if (engine.name === 'medusa') return createMedusaEnginePorts(engine, locale)
   const { url, token, privateToken, checkoutHosts } = engine
-  return createShopifyPorts({ url, checkoutHosts, headers: shopifyHeaders(privateToken, token, shopperAddress) })
+  return createShopifyPorts({
+    url,
+    checkoutHosts,
+    headers: shopifyHeaders(privateToken, token, shopperAddress),
+    ...(onOtherVersion && { onOtherVersion }),
+  })
 }
 
 function shopifyHeaders(privateToken: string | null, token: string, shopperAddress: string | null) {

@@ -1,5 +1,6 @@
 import { parsePageNo } from '@krishi/storefront-core/listing'
 import { listingOptions } from '@krishi/storefront-hooks/catalog'
+import { useSupports } from '@krishi/storefront-hooks/settings'
 import { brandOptions, categoryOptions, useBrand } from '@krishi/storefront-hooks/showcase'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { CollectionHeader } from '@krishi/storefront-ui/collection-header'
@@ -22,10 +23,11 @@ function BrandPage({ params, search }: PageProps) {
   const brand = useBrand(handle)
   const listing = brandListing(handle, parsePageNo(search))
   const title = brand.status === 'ready' ? brand.value.title : { text: '', lang: 'en' as const }
+  const brands = useSupports('catalog.tiles') ? [{ name: t('brands'), href: paths.to('/brands') }] : []
   const own = paths.to(`/brands/${encodeURIComponent(handle)}`)
   return (
     <div className="brand">
-      <Breadcrumb steps={[{ name: t('brands'), href: paths.to('/brands') }]} current={title} />
+      <Breadcrumb steps={brands} current={title} />
       <CollectionHeader title={title} count={useListingTotal(listing)} />
       {brand.status === 'ready' ? <BrandShelves brand={brand.value} /> : null}
       <ProductListingWidget

@@ -3,13 +3,13 @@ import type { Capability } from '@krishi/storefront-hooks/capabilities'
 import type { StorefrontPorts } from '@krishi/storefront-hooks/storefront'
 import type { ScreenName } from './route-table.ts'
 
-/** What a screen is nothing without. One that is not here can be shown on every engine. */
-const needs: Readonly<Partial<Record<ScreenName, Capability>>> = {
+/** What a screen is nothing without; of several, any. One that is not here can be shown on every engine. */
+const needs: Readonly<Partial<Record<ScreenName, Capability | readonly Capability[]>>> = {
   reviews: 'reviews.list',
   similar: 'catalog.similar',
   search: 'catalog.search',
   'article-search': 'community.searchArticles',
-  checkout: 'checkout.create',
+  checkout: ['checkout.create', 'checkout.createExternal'],
   'checkout-address': 'checkout.create',
   'payment-mode': 'checkout.placeOrder',
   'thank-you': 'orders.read',
@@ -35,6 +35,6 @@ const needs: Readonly<Partial<Record<ScreenName, Capability>>> = {
 
 /** Whether the backend has what a screen shows: an address of any other is none of this shop. */
 export function isOffered(screen: ScreenName, ports: StorefrontPorts): boolean {
-  const need = needs[screen]
-  return need === undefined || supportsCapability(ports, need)
+  const wanted = [needs[screen] ?? []].flat()
+  return wanted.length === 0 || wanted.some((capability) => supportsCapability(ports, capability))
 }

@@ -1,4 +1,5 @@
 import { parsePageNo } from '@krishi/storefront-core/listing'
+import { useSupports } from '@krishi/storefront-hooks/settings'
 import { LinkButton } from '@krishi/storefront-ui/primitives/button'
 import { EmptyState, SearchDrawing } from '@krishi/storefront-ui/primitives/empty-state'
 import { FoundArticlesWidget } from '@krishi/storefront-widgets/article-card'
@@ -10,17 +11,20 @@ import { useCommunity } from './use-community.ts'
 export default function ArticleListParts() {
   const { t, paths, search } = useCommunity()
   const { article } = usePaths()
+  const hasQuestions = useSupports('community.posts')
   return (
     <div className="community">
       <h1 tabIndex={-1}>{t('articlesTitle')}</h1>
-      <nav className="community-tabs" aria-label={t('title')}>
-        <LinkButton tone="quiet" size="sm" href={paths.posts('')}>
-          {t('questions')}
-        </LinkButton>
-        <LinkButton tone="quiet" size="sm" href={paths.articles()} aria-current="page">
-          {t('articles')}
-        </LinkButton>
-      </nav>
+      {hasQuestions ? (
+        <nav className="community-tabs" aria-label={t('title')}>
+          <LinkButton tone="quiet" size="sm" href={paths.posts('')}>
+            {t('questions')}
+          </LinkButton>
+          <LinkButton tone="quiet" size="sm" href={paths.articles()} aria-current="page">
+            {t('articles')}
+          </LinkButton>
+        </nav>
+      ) : null}
       <ArticleSearch term="" />
       <FoundArticlesWidget
         term=""

@@ -51,6 +51,11 @@ describe('toAddressFormProps', () => {
     expect(lookup).toEqual({ status: 'unreachable' })
   })
 
+  it('[28.4] says nothing of a pincode where the backend knows none', () => {
+    const { lookup } = formOf({ status: 'failed', error: { code: 'port/unsupported' } })
+    expect(lookup).toEqual({ status: 'idle' })
+  })
+
   it('offers to forget the remembered address where keeping it needs consent and there is one', () => {
     const lawful = { ...defaultSettings, compliance: 'india-2026' } as const
     expect(formOf(found).remember).toMatchObject({ keptDays: null, onForget: undefined })

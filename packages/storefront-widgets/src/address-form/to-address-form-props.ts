@@ -45,6 +45,8 @@ function toLookup(lookup: Form['lookup']): PincodeLookupView {
       return { status: 'filled', filled: { city, district }, places: placesOf(lookup.info) }
     }
     case 'failed':
+      // Where nobody knows pincodes, the shopper writes the place.
+      if (lookup.error.code === 'port/unsupported') return { status: 'idle' }
       return lookup.error.code.startsWith('network/')
         ? { status: 'unreachable' }
         : { status: 'failed', message: lookup.error.serverMessage }
