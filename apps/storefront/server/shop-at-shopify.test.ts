@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startShopServer, type ShopServer } from '../../../packages/adapter-shopify/suites/server/start-server.ts'
+import { followLinks } from './shop-links.ts'
 import { createApiOfTest, createShopOfTest } from './shop-of-test.ts'
 
 const ofTest = createApiOfTest({}, { mode: 'production', payment: { provider: 'none' } })
@@ -25,13 +26,8 @@ async function open(path: string, remoteAddress?: string) {
   return { status: answer.status, html: await answer.text(), policy: answer.headers.get('content-security-policy') }
 }
 
-/** The pages of the shop that a page leads to. */
-function linksOf(html: string): readonly string[] {
-  const found = [...html.matchAll(/<a [^>]*?href="(\/[^"]*)"/g)].map(([, href = '']) => href.replaceAll('&#38;', '&'))
-  return [...new Set(found.map((href) => href.split('#')[0] ?? ''))]
-}
-
 const pages = ['/', '/hi', '/collections/seeds', '/products/tomato-hybrid-seeds', '/search/seeds', '/cart', '/checkout']
+
 /** Pages that only the menu of an owner leads to. */
 const others = ['/kisan-vedika/blogs', '/brands/Vindhya%20Seeds']
 
@@ -39,10 +35,8 @@ describe('a shop at Shopify', () => {
   it('leads from its pages to no page that is not there', async () => {
     const opened = await Promise.all([...pages, ...others].map((path) => open(path)))
     expect(opened.map(({ status }) => status)).toEqual([...pages, ...others].map(() => 200))
-    const links = [...new Set(opened.flatMap(({ html }) => linksOf(html)))]
+    const { links, dead } = await followLinks(opened, open)
     expect(links).toContain('/products/tomato-hybrid-seeds')
-    const dead: string[] = []
-    for (const link of links) if ((await open(link)).status !== 200) dead.push(link)
     expect(dead).toEqual([])
   })
 
