@@ -40,3 +40,40 @@ for (const [language, screen] of [
     })
   })
 }
+
+for (const [language, screen] of [
+  ['ta', {}],
+  ['en', desktop],
+] as const) {
+  test.describe(`on cards in ${language}`, inFull(), () => {
+    test.use({ ...screen, language })
+
+    test('products are chosen by key in a listing, all are let go and taken back', async ({ shopper, page }) => {
+      await shopper.open('/collections/crop-protection')
+      await shopper.hydrateIslands()
+      const main = page.getByRole('main')
+      const choosing = shopper.button('listing', 'compare', main)
+      await choosing.press('Enter')
+      await expect(choosing).toHaveAttribute('aria-pressed', 'true')
+      const boxes = main.getByRole('checkbox', { name: shopper.says('compare', 'compareProduct') })
+      for (const index of [0, 1]) {
+        await boxes.nth(index).press('Space')
+        await expect(boxes.nth(index)).toBeChecked()
+      }
+      await shopper.button('compare', 'clear', main).press('Enter')
+      await expect(boxes.first()).not.toBeChecked()
+      const undo = shopper.button('compare', 'undo')
+      // The notice with the way back stays while it has the focus.
+      await undo.focus()
+      await undo.press('Enter')
+      await expect(boxes.nth(1)).toBeChecked()
+
+      await shopper.button('compare', 'stop', main).press('Enter')
+      await expect(choosing).toBeFocused()
+      await expect(boxes).toHaveCount(0)
+      await choosing.press('Enter')
+      await shopper.link('compare', 'show', main).press('Enter')
+      await expect(page.getByRole('columnheader')).toHaveCount(3)
+    })
+  })
+}

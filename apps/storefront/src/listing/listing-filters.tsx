@@ -6,15 +6,17 @@ import { FilterChips } from '@krishi/storefront-ui/filter-chips'
 import { SortSelect } from '@krishi/storefront-ui/sort-select'
 import { ActiveFiltersWidget, FilterPanelWidget, toFilterChips } from '@krishi/storefront-widgets/listing-filters'
 import { useShop } from '../shell/shop-context.ts'
+import { CompareOutlet, CompareSwitch, useComparing } from './compare-switch.tsx'
 import { FilterSheetOutlet } from './filter-sheet-outlet.tsx'
 import { useListingAddress, wholeBrandsHref } from './use-listing-address.ts'
 import '../styles/filter-parts.css'
 
-/** Sort and filters of a collection: chips and a sheet on phones, a bar and a sidebar elsewhere. A lazy island. */
+/** Sort, filters and comparison of a collection: chips and a sheet on phones, a bar and a sidebar elsewhere. A lazy island. */
 export default function ListingFilters() {
   const { paths, settings } = useShop()
   const { handle, selection, areBrandsWhole, select } = useListingAddress()
   const { state, sheet } = useFilterSheet(selection)
+  const comparing = useComparing()
   const action = paths.collection(handle)
   const hasOrigin = complianceOf(settings).hasOriginFilter
   const listing = { handle, selection, onSelectionChange: select }
@@ -25,6 +27,7 @@ export default function ListingFilters() {
           chips={toFilterChips(selection, hasOrigin)}
           onOpen={(chip) => sheet.show(chip === 'filter' ? 'categories' : chip)}
         />
+        <CompareSwitch comparing={comparing} />
       </div>
       <div className="listing-bar">
         {isNarrowed(selection) ? <ActiveFiltersWidget {...listing} /> : null}
@@ -34,6 +37,7 @@ export default function ListingFilters() {
           form={{ action, keep: factsOf({ ...selection, sort: 'best-selling' }) }}
           onSortChange={(sort) => select({ ...selection, sort })}
         />
+        <CompareSwitch comparing={comparing} />
       </div>
       <div className="listing-sidebar">
         <FilterPanelWidget
@@ -52,6 +56,7 @@ export default function ListingFilters() {
         />
       </div>
       <FilterSheetOutlet handle={handle} state={state} sheet={sheet} onSelectionChange={select} />
+      <CompareOutlet comparing={comparing} />
     </>
   )
 }

@@ -42,8 +42,16 @@ export function CompareToggle({ product, isCompared, count, compareHref, onToggl
   )
 }
 
-/** The words for a comparison that has no room for another product. */
-export function useCompareNotice(messages?: MessageOverrides<typeof en>): (limit: number) => string {
+/** What there is to say of a comparison outside of its page. */
+export interface CompareWords {
+  /** There is no room for another product. */
+  readonly full: (limit: number) => string
+  readonly cleared: string
+  readonly undo: string
+}
+
+/** The words for notices about a comparison, in the shopper's language. */
+export function useCompareWords(messages?: MessageOverrides<typeof en>): CompareWords {
   const t = useWidgetMessages('compare', en, messages)
-  return (limit) => t('full', { count: limit })
+  return { full: (limit) => t('full', { count: limit }), cleared: t('cleared'), undo: t('undo') }
 }

@@ -6,7 +6,7 @@ import '../styles.css'
 import { conformance, leakedWords, pseudoMessages } from '../testing/index.ts'
 import { compareContract } from './compare.contract.ts'
 import { comparedColumns } from './compare.fixtures.ts'
-import { CompareTable, CompareToggle } from './index.ts'
+import { CompareBar, CompareCheck, CompareTable, CompareToggle } from './index.ts'
 import type { CompareTableProps } from './index.ts'
 import en from './messages/en.json'
 
@@ -31,6 +31,16 @@ conformance('CompareTable', { contract: compareContract, widget: () => <CompareT
 conformance('CompareToggle', {
   contract: compareContract,
   widget: () => <CompareToggle product="Okra" isCompared={false} count={1} compareHref="#" onToggle={nothing} />,
+})
+
+conformance('CompareCheck', {
+  contract: compareContract,
+  widget: () => <CompareCheck product="Okra" isCompared onToggle={nothing} />,
+})
+
+conformance('CompareBar', {
+  contract: compareContract,
+  widget: () => <CompareBar count={2} limit={4} compareHref="#" onClear={nothing} onStop={nothing} />,
 })
 
 function Live() {
@@ -126,13 +136,65 @@ describe('CompareToggle', () => {
   })
 })
 
-describe('both', () => {
+describe('CompareCheck', () => {
+  it('is a box with the name of its product, ticked by key', async () => {
+    let toggles = 0
+    const check = (isCompared: boolean) => (
+      <CompareCheck product="Okra" isCompared={isCompared} onToggle={() => (toggles += 1)} />
+    )
+    const { rerender } = await render(check(false))
+    const box = page.getByRole('checkbox', { name: 'Compare: Okra' })
+    box.element().focus()
+    await userEvent.keyboard(' ')
+    expect(toggles).toBe(1)
+    await expect.element(box).not.toBeChecked()
+    await rerender(check(true))
+    await expect.element(box).toBeChecked()
+    const target = box.element().closest('label')?.getBoundingClientRect()
+    expect(target?.height).toBeGreaterThanOrEqual(44)
+  })
+})
+
+describe('CompareBar', () => {
+  it('says what to do, then how many are chosen, and keeps the focus when all are let go', async () => {
+    let stops = 0
+    function LiveBar() {
+      const [count, setCount] = useState(2)
+      return (
+        <CompareBar
+          count={count}
+          limit={4}
+          compareHref="#compare"
+          onClear={() => setCount(0)}
+          onStop={() => (stops += 1)}
+        />
+      )
+    }
+    await render(<LiveBar />)
+    await expect
+      .element(page.getByRole('link', { name: 'Show the comparison (2)' }))
+      .toHaveAttribute('href', '#compare')
+    page.getByRole('button', { name: en.clear }).element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText('Tick up to 4 products to compare them.')).toBeVisible()
+    expect(page.getByRole('link').elements()).toHaveLength(0)
+    const stop = page.getByRole('button', { name: en.stop })
+    expect(stop.element().matches(':focus')).toBe(true)
+    await stop.click()
+    expect(stops).toBe(1)
+  })
+})
+
+describe('all', () => {
   it('have every word of their own from their messages', async () => {
     const messages = pseudoMessages(en)
     const { container } = await render(
       <>
         <CompareTable {...props({ columns: [], messages, goneCount: 1 })} />
         <CompareToggle product="" isCompared count={1} compareHref="#" onToggle={nothing} messages={messages} />
+        <CompareCheck product="" isCompared onToggle={nothing} messages={messages} />
+        <CompareBar count={0} limit={4} compareHref="#" onClear={nothing} onStop={nothing} messages={messages} />
+        <CompareBar count={1} limit={4} compareHref="#" onClear={nothing} onStop={nothing} messages={messages} />
       </>,
     )
     expect(leakedWords(container, [])).toEqual([])

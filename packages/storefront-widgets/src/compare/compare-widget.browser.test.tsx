@@ -5,7 +5,7 @@ import type { Storefront } from '@krishi/storefront-hooks/storefront'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { CompareToggleWidget, CompareWidget } from './index.ts'
+import { CompareBarWidget, CompareCheckWidget, CompareToggleWidget, CompareWidget } from './index.ts'
 
 const products = ['one', 'two', 'three', 'four', 'five'].map((productId) => aProduct({ productId }))
 
@@ -59,5 +59,35 @@ describe('a comparison', () => {
     await page.getByRole('button', { name: 'Remove all' }).click()
     await expect.element(page.getByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible()
     expect(browser.getItem('comparedProducts')).toBeNull()
+  })
+})
+
+describe('products that are chosen on their cards', () => {
+  it('are counted by the bar, are four at most, and come back once all were let go', async () => {
+    const said: string[] = []
+    let restore = () => {}
+    const browser = aStorage()
+    await render(
+      <StorefrontProvider storefront={aShopOn(browser)}>
+        {products.map((product) => (
+          <CompareCheckWidget key={product.productId} product={product} onFull={(words) => said.push(words)} />
+        ))}
+        <CompareBarWidget compareHref="#compare" onStop={() => undefined} onCleared={(undo) => (restore = undo)} />
+      </StorefrontProvider>,
+    )
+    const boxOf = (name: string) => page.getByRole('checkbox', { name: `Compare: Product ${name}`, exact: true })
+    for (const name of ['one', 'two', 'three', 'four']) await boxOf(name).click()
+    await expect.element(page.getByRole('link', { name: 'Show the comparison (4)' })).toBeVisible()
+    await boxOf('five').click()
+    expect(said).toEqual(['You compare 4 products already. Remove one to add another.'])
+    await expect.element(boxOf('five')).not.toBeChecked()
+    await boxOf('two').click()
+    await expect.element(page.getByRole('link', { name: 'Show the comparison (3)' })).toBeVisible()
+    await page.getByRole('button', { name: 'Remove all' }).click()
+    await expect.element(boxOf('one')).not.toBeChecked()
+    expect(browser.getItem('comparedProducts')).toBeNull()
+    restore()
+    await expect.element(boxOf('four')).toBeChecked()
+    expect(browser.getItem('comparedProducts')).toBe('["one","three","four"]')
   })
 })

@@ -1,3 +1,7 @@
+export { CompareBarWidget } from './compare-bar-widget.tsx'
+export type { CompareBarWidgetProps } from './compare-bar-widget.tsx'
+export { CompareCheckWidget } from './compare-check-widget.tsx'
+export type { CompareCheckWidgetProps } from './compare-check-widget.tsx'
 export { CompareToggleWidget } from './compare-toggle-widget.tsx'
 export type { CompareToggleWidgetProps } from './compare-toggle-widget.tsx'
 export { CompareWidget } from './compare-widget.tsx'
