@@ -111,9 +111,9 @@ export function createSignInStore(options: SignInOptions): SignInStore {
     if (asked !== round) return
     if (!answer.ok) {
       errors.report(answer.error.code, 'sendOtp')
-      store.setState({ busy: 'none', sendProblem: sendProblemOf(answer.error.code) })
       // Where the server did not have its say, the words at the field say what to do, and a notice would contradict them.
-      return callEndOf(answer.error.code) === 'failed' ? tell({ type: 'unable-to-send' }) : undefined
+      if (callEndOf(answer.error.code) === 'failed') tell({ type: 'unable-to-send' })
+      return store.setState({ busy: 'none', sendProblem: sendProblemOf(answer.error.code) })
     }
     sent = { answer: answer.value, sentAt: clock.now(), resends }
     const { codeLength = start.codeLength, developmentCode = null } = answer.value
@@ -201,8 +201,9 @@ export function createSignInStore(options: SignInOptions): SignInStore {
     actions,
     stop,
     forgetOffline() {
-      if (store.getState().sendProblem === 'not-sent') store.setState({ sendProblem: null })
-      if (store.getState().codeProblem?.kind === 'not-sent') store.setState({ codeProblem: null })
+      const { sendProblem, codeProblem } = store.getState()
+      if (sendProblem === 'not-sent') store.setState({ sendProblem: null })
+      if (codeProblem?.kind === 'not-sent') store.setState({ codeProblem: null })
     },
     getState: store.getState,
     getInitialState: store.getInitialState,
