@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { buildElements } from '@krishi/storefront-elements/build'
 import { build } from 'vite'
-import { elementConnections } from './engine-of-build.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const compressible = /\.(js|css|svg|json|txt)$/
@@ -26,7 +25,7 @@ export async function buildShop(): Promise<void> {
       lib: { entry: 'src/boot/inline-boot-entry.ts', formats: ['iife'], name: 'boot', fileName: () => 'boot.js' },
     },
   })
-  const { file, integrity } = await buildElements(join(root, 'dist/client/embed'), elementConnections)
+  const { file, integrity } = await buildElements(join(root, 'dist/client/embed'))
   console.log(`Elements: /embed/${file} integrity="${integrity}"`)
   await precompress(join(root, 'dist/client'))
 }

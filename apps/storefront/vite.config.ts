@@ -1,9 +1,9 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compiledMessages } from '../../tooling/compile-messages.ts'
 import { bundleTargets, sheetTargets } from '../../tooling/oldest-browsers.ts'
 import { chunkLoading } from './chunk-loading.ts'
-import { browserPorts } from './engine-of-build.ts'
 
 /**
  * How modules are put together where a file of its own for each set of pages would be a hundred requests. The first that takes a
@@ -69,12 +69,21 @@ const groups: readonly { readonly name: string; readonly test: RegExp; readonly 
   },
 ]
 
-/** In whose place pages get the ports of another engine; the server has them all. */
-const ownPorts = /^\.\/(composition\/)?browser-ports\.ts$/
+/** The module in whose place pages get the ports of another engine; the server has them all. */
+const engine = process.env['ENGINE'] || 'own'
+const enginePorts =
+  engine === 'own'
+    ? []
+    : [
+        {
+          find: /^\.\/(composition\/)?browser-ports\.ts$/,
+          replacement: fileURLToPath(new URL(`src/composition/browser-ports-${engine}.ts`, import.meta.url)),
+        },
+      ]
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), compiledMessages(), chunkLoading()],
-  resolve: { alias: browserPorts === undefined ? [] : [{ find: ownPorts, replacement: browserPorts }] },
+  resolve: { alias: enginePorts },
   build: {
     target: 'es2022',
     manifest: true,

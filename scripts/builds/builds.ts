@@ -21,7 +21,6 @@ export const shopBuild: Build = {
     'apps/storefront/build.ts',
     'apps/storefront/chunk-loading.ts',
     'apps/storefront/chunk-texts.ts',
-    'apps/storefront/engine-of-build.ts',
     'apps/storefront/vite.config.ts',
     'apps/storefront/package.json',
     ...shared,

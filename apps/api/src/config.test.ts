@@ -280,15 +280,12 @@ describe('readConfig', () => {
     expect(fieldsOf({ PUBLIC_ORIGIN: origin })).toHaveProperty('PUBLIC_ORIGIN')
   })
 
-  it.each(['*', 'https://*.example', 'null', 'https://a.example/b', 'a.example'])(
-    'lets no pages of %s in',
-    (origin) => {
-      const { EMBED_ORIGINS: problem } = fieldsOf({ EMBED_ORIGINS: `https://brand.example, ${origin}` })
-      expect(problem).toBe(
+  it.each(['*', 'https://*.example', 'null', 'https://a.example/b', 'a.example'])('lets no pages of %s in', (origin) => {
+    expect(fieldsOf({ EMBED_ORIGINS: `https://brand.example, ${origin}` })).toEqual({
+      EMBED_ORIGINS:
         'EMBED_ORIGINS must be addresses such as https://partner.example, with nothing after the host and commas between them.',
-      )
-    },
-  )
+    })
+  })
 
   it.each(['::1', '0.0.0.0', 'localhost', 'shop-1.internal'])('listens on %s', (host) => {
     expect(readConfig({ HOST: host })).toMatchObject({ ok: true, value: { host } })

@@ -12,7 +12,6 @@ import { errorMessage } from '@krishi/api/http/messages'
 import { splitLocalePath } from '@krishi/storefront-core/locale'
 import { Hono } from 'hono'
 import type { Context } from 'hono'
-import { engineFile, toBrowserEngine } from '../src/composition/engine.ts'
 import { mountAppHandover, visitOf } from './app-handover.ts'
 import { answerHeaders } from './answer-headers.ts'
 import { mountCartForm, type CartFormConfig } from './cart-form.ts'
@@ -86,15 +85,8 @@ function elementHeaders(_: string, c: Context): void {
   c.header('access-control-allow-origin', '*')
 }
 
-/** Where another engine is that elements read from, for pages of any site. */
-function mountEngine(app: ShopApp, { config: { engine } }: ShopServerOptions): void {
-  if (engine === null) return
-  const headers = { 'cache-control': 'public, max-age=300', 'access-control-allow-origin': '*' }
-  app.get(engineFile, (c) => c.json(toBrowserEngine(engine), 200, headers))
-}
-
 /** The files of the build, and those that stand at fixed addresses. */
-function mountFiles(app: ShopApp, { publicDirectory, clientDirectory }: ShopServerOptions): void {
+function mountFiles(app: ShopApp, { publicDirectory, clientDirectory, config }: ShopServerOptions): void {
   app.get('/favicon.svg', async (c) =>
     c.body(await readFile(join(publicDirectory, 'favicon.svg'), 'utf8'), 200, {
       'content-type': 'image/svg+xml; charset=utf-8',
@@ -119,7 +111,9 @@ function mountFiles(app: ShopApp, { publicDirectory, clientDirectory }: ShopServ
       }),
     )
     app.get('/assets/*', (c) => c.text('Not found', 404))
-    app.use('/embed/*', serveStatic({ root: clientDirectory, precompressed: true, onFound: elementHeaders }))
+    // Elements sell what the API of the shop has.
+    if (config.engine === null)
+      app.use('/embed/*', serveStatic({ root: clientDirectory, precompressed: true, onFound: elementHeaders }))
     app.get('/embed/*', (c) => c.text('Not found', 404))
   }
 }
@@ -149,7 +143,6 @@ export function createShopServer(options: ShopServerOptions): ShopApp {
     return path === null ? next() : c.redirect(path, 302)
   })
   mountSitemaps(app, options, originOf)
-  mountEngine(app, options)
   mountFiles(app, options)
 
   async function answerWithPage(c: Context<{ Bindings: HttpBindings }>, hasFailed = false) {

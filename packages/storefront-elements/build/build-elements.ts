@@ -46,9 +46,6 @@ const alike: InlineConfig = {
   plugins: [compiledMessages(), widgetSheets(), elementTexts(), namedReact()],
   resolve: { alias: preact },
 }
-/** How `open-shop.ts` names the way to a shop on its own API. */
-const ownConnection = /^\.\/connect-here\.ts$/
-
 const treeshake = { manualPureFunctions: pureFunctions, propertyReadSideEffects: false } as const
 const production = { 'process.env.NODE_ENV': '"production"' }
 
@@ -56,7 +53,7 @@ const production = { 'process.env.NODE_ENV': '"production"' }
  * Builds the way to a shop on another origin, and returns its file. By itself: a module that it shared with the other elements would bring
  * them all that it needs of it.
  */
-async function buildElsewhere(outDir: string, source = 'src/shop/connect-elsewhere.ts'): Promise<string> {
+async function buildElsewhere(outDir: string): Promise<string> {
   const built = await build({
     ...alike,
     define: production,
@@ -64,7 +61,7 @@ async function buildElsewhere(outDir: string, source = 'src/shop/connect-elsewhe
       outDir,
       emptyOutDir: true,
       target: 'es2022',
-      lib: { entry: source, formats: ['es'] },
+      lib: { entry: 'src/shop/connect-elsewhere.ts', formats: ['es'] },
       rolldownOptions: {
         treeshake,
         output: {
@@ -86,16 +83,11 @@ async function buildElsewhere(outDir: string, source = 'src/shop/connect-elsewhe
 /**
  * Builds the elements into `outDir`: `v1.js`, which follows every build, the same once more under a name with its own hash, and the
  * chunks that it loads; beside them the custom-elements manifest and the types of the elements.
- *
- * @param connections A module that exports `connectHere` and `connectElsewhere`, where the elements read from another engine. @default
- *   those of the shop's own API
  */
-export async function buildElements(outDir: string, connections?: string): Promise<ExactLoader> {
-  const elsewhere = await buildElsewhere(outDir, connections)
-  const otherEngine = connections === undefined ? [] : [{ find: ownConnection, replacement: connections }]
+export async function buildElements(outDir: string): Promise<ExactLoader> {
+  const elsewhere = await buildElsewhere(outDir)
   await build({
     ...alike,
-    resolve: { alias: [...preact, ...otherEngine] },
     define: { ...production, __ELSEWHERE__: JSON.stringify(elsewhere.replace('chunks/', '')) },
     build: {
       outDir,

@@ -1,7 +1,7 @@
+import { createMedusaPorts } from '@krishi/adapter-medusa/ports'
 import { createHttpPorts } from '@krishi/storefront-hooks/storefront'
 import type { HttpPortsOptions, StorefrontPorts } from '@krishi/storefront-hooks/storefront'
 import type { MedusaEngine } from './engine.ts'
-import { createMedusaEnginePorts } from './engine-ports-medusa.ts'
 import { joinPorts } from './join-ports.ts'
 import { readEngine } from './read-engine.ts'
 
@@ -10,5 +10,10 @@ export const engineOfBuild: string | null = 'medusa'
 
 /** The ports of a page of a shop on Medusa. */
 export function createBrowserPorts(own: HttpPortsOptions): StorefrontPorts {
-  return joinPorts(createMedusaEnginePorts(readEngine() as MedusaEngine, own.locale), createHttpPorts(own))
+  const { url, publishableKey, regionId, shipping } = readEngine() as MedusaEngine
+  const { locale } = own
+  return joinPorts(
+    createMedusaPorts({ baseUrl: url, publishableKey, regionId, shipping, locale }),
+    createHttpPorts(own),
+  )
 }

@@ -29,9 +29,6 @@ export type ServerEngine = MedusaEngine | (ShopifyEngine & { readonly privateTok
 /** The id of the element in which a page tells its browser of the engine. */
 export const engineElementId = 'shop-engine'
 
-/** The file in which the shop tells elements on any page of the engine. */
-export const engineFile = '/embed/engine.json'
-
 /** The part of an engine that browsers are told. */
 export function toBrowserEngine(engine: ServerEngine): Engine {
   if (engine.name === 'medusa') return engine

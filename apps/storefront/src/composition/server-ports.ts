@@ -1,9 +1,9 @@
+import { createMedusaPorts } from '@krishi/adapter-medusa/ports'
 import { createShopifyPorts } from '@krishi/adapter-shopify/ports'
 import type { Locale } from '@krishi/storefront-core/locale'
 import { createHttpPorts } from '@krishi/storefront-hooks/storefront'
 import type { StorefrontPorts } from '@krishi/storefront-hooks/storefront'
 import type { ServerEngine } from './engine.ts'
-import { createMedusaEnginePorts } from './engine-ports-medusa.ts'
 import { joinPorts } from './join-ports.ts'
 
 /** The API's address for calls that never leave the process. */
@@ -34,7 +34,10 @@ export function createServerPorts({ elsewhere, ...connection }: Connection): Sto
 }
 
 function enginePorts({ engine, shopperAddress, onOtherVersion }: EngineConnection, locale: Locale): StorefrontPorts {
-  if (engine.name === 'medusa') return createMedusaEnginePorts(engine, locale)
+  if (engine.name === 'medusa') {
+    const { url, publishableKey, regionId, shipping } = engine
+    return createMedusaPorts({ baseUrl: url, publishableKey, regionId, shipping, locale })
+  }
   const { url, token, privateToken, checkoutHosts } = engine
   return createShopifyPorts({
     url,

@@ -1,11 +1,10 @@
 import { err } from '@krishi/storefront-core/result'
+import type { Settings } from '@krishi/storefront-core/settings'
 import { completePorts } from '@krishi/storefront-hooks/capabilities'
 import type { CartPort } from '@krishi/storefront-hooks/cart'
 import { toProductsPage } from '@krishi/storefront-hooks/catalog'
 import type { Place } from '../loader/place.ts'
 import type { Connection } from './connection.ts'
-import { readJson } from './read-json.ts'
-import { readSettingsFile } from './read-settings-file.ts'
 
 /** The calls of the cart; their code comes with the first, and without it they fail as without a connection. */
 function lateCart(place: Place): Partial<CartPort> {
@@ -19,12 +18,19 @@ function lateCart(place: Place): Partial<CartPort> {
   }
 }
 
+async function readJson(call: Promise<Response>): Promise<unknown> {
+  const answer = await call
+  if (!answer.ok) throw new Error(String(answer.status))
+  return answer.json()
+}
+
 /** A page of the shop's own origin. What is read before a button can be pressed does without the client of all calls. */
 export function connectHere(place: Place): Connection {
   const { origin, locale } = place
   return {
     ports: completePorts({ cart: lateCart(place) }),
-    readSettings: () => readSettingsFile(place),
+    // As the shop's own pages have them: complete, and held to the law.
+    readSettings: async () => (await readJson(fetch(`${origin}/settings/web/${locale}/now.json`))) as Settings,
     /** The call `catalog.productCards`. */
     async readProducts(handles) {
       const call = fetch(`${origin}/api/product-cards`, {

@@ -1,6 +1,0 @@
-export type { Place } from '../loader/place.ts'
-export type { Connection } from './connection.ts'
-export { elsewhereStorages } from './elsewhere-storages.ts'
-export { readJson } from './read-json.ts'
-export { readSettingsFile } from './read-settings-file.ts'
-export { sharedCartAddress } from './shared-cart-address.ts'
