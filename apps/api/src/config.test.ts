@@ -280,7 +280,7 @@ describe('readConfig', () => {
     expect(fieldsOf({ PUBLIC_ORIGIN: origin })).toHaveProperty('PUBLIC_ORIGIN')
   })
 
-  it.each(['*', 'https://*.example', 'null', 'https://a.example/b', 'a.example'])('lets no pages of %s in', (origin) => {
+  it.each(['*', 'https://*.example', 'null', 'https://a.in/b', 'a.in'])('lets no pages of %s in', (origin) => {
     expect(fieldsOf({ EMBED_ORIGINS: `https://brand.example, ${origin}` })).toEqual({
       EMBED_ORIGINS:
         'EMBED_ORIGINS must be addresses such as https://partner.example, with nothing after the host and commas between them.',
