@@ -73,8 +73,8 @@ export const AskedBefore: Story = {
   },
 }
 
-export const Failed: Story = {
-  globals: { network: 'failing' },
+export const Offline: Story = {
+  globals: { network: 'offline' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button'))
     await canvas.findByText(/\p{L}/u, { selector: '[role=alert]' })
