@@ -18,6 +18,17 @@ describe('Text', () => {
   })
 })
 
+describe('Text that is too long for its line', () => {
+  it('is broken between two syllables', async () => {
+    await render(
+      <UiProvider locale="ta">
+        <Text value={aText('பூஞ்சைக்கொல்லி', 'ta')} as="p" />
+      </UiProvider>,
+    )
+    expect(page.getByRole('paragraph').element().textContent).toBe('பூஞ்சைக்\u00adகொல்லி')
+  })
+})
+
 describe('WrittenText', () => {
   it.each([
     ['Malegaon', 'en'],

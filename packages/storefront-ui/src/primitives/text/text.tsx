@@ -1,4 +1,5 @@
 import type { LocalizedText } from '@krishi/storefront-core/catalog'
+import { hyphenate } from '@krishi/storefront-core/text'
 import { memo } from 'react'
 import type { HTMLAttributes } from 'react'
 import { useUi } from '../../i18n/index.ts'
@@ -13,13 +14,13 @@ export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'children' 
 
 /**
  * A catalogue text, marked with its language where that is not the page's, so that a screen reader changes its voice
- * for an English name on a Hindi page. Renders a `<span>`.
+ * for an English name on a Hindi page. Long Tamil, Telugu and Kannada words have soft hyphens. Renders a `<span>`.
  */
 export const Text = memo(function Text({ value, as: Element = 'span', ...rest }: TextProps) {
   const { locale } = useUi()
   return (
     <Element {...rest} lang={value.lang === locale ? undefined : value.lang}>
-      {value.text}
+      {hyphenate(value.text, value.lang)}
     </Element>
   )
 })

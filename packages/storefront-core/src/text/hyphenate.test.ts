@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { hyphenate } from './hyphenate.ts'
+
+describe('hyphenate', () => {
+  it.each([
+    ['ta', 'சூடோமோனாஸ் ஃபுளோரசன்ஸ் 1% WP', 'சூடோ-மோனாஸ் ஃபுளோ-ரசன்ஸ் 1% WP'],
+    ['ta', 'பூஞ்சைக்கொல்லி', 'பூஞ்சைக்-கொல்லி'],
+    ['te', 'ఫాస్ఫరస్', 'ఫాస్ఫరస్'],
+    ['te', 'ప్రొఫెనోఫాస్‌', 'ప్రొఫె-నోఫాస్‌'],
+    ['kn', 'ಶಿಲೀಂಧ್ರನಾಶಕ', 'ಶಿಲೀಂ-ಧ್ರ-ನಾ-ಶಕ'],
+    ['kn', 'ಬೀಜ', 'ಬೀಜ'],
+  ])('%s: %s', (language, text, broken) => {
+    expect(hyphenate(text, language)).toBe(broken.replaceAll('-', '\u00ad'))
+  })
+
+  it('breaks no conjunct, and begins no line with a consonant that has no vowel', () => {
+    const pieces = ['பாதுகாப்புப்பொருட்கள்', 'பக்ஷிகளுக்கானவை'].flatMap((word) => hyphenate(word, 'ta').split('\u00ad'))
+    expect(pieces.filter((piece) => /^\p{L}\u0bcd|^\u0bb7/u.test(piece))).toEqual([])
+  })
+
+  it.each([
+    ['hi', 'विंध्यबीजसागरपत्तागोभी'],
+    ['ta', 'Trichoderma viride 1.5% WP'],
+    ['ta', 'ாாாாாாா'],
+  ])('leaves alone %s: %s', (language, text) => {
+    expect(hyphenate(text, language)).toBe(text)
+  })
+})
