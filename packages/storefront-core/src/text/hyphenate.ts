@@ -18,6 +18,9 @@ const syllables = new Map([
   ['kn', joining],
 ])
 
+/** A word of fewer letters, without vowel signs, fits the narrowest line: half of a phone's screen. */
+const longFrom = 7
+
 /** So many syllables at least stand before a hyphen and after it. */
 const fewest = 2
 
@@ -31,6 +34,7 @@ export function hyphenate(text: string, language: string): string {
   const syllable = syllables.get(language)
   if (syllable === undefined) return text
   return text.replace(words, (word) => {
+    if (word.replace(/\P{L}/gu, '').length < longFrom) return word
     const parts = [...word.matchAll(syllable)].map(([part]) => part)
     // Signs without a letter are no syllable: such a word is left alone.
     if (parts.join('') !== word) return word
