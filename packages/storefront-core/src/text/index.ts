@@ -1,6 +1,5 @@
 export { analyticsItemName } from './analytics-item-name.ts'
 export { countGraphemes, cutAtGrapheme, truncateGraphemes } from './graphemes.ts'
-export { hyphenate } from './hyphenate.ts'
 export { blankId, createId } from './ids.ts'
 export { foldLookAlikes, tidyName } from './look-alikes.ts'
 export type { RandomBytes } from './ids.ts'

@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@krishi/storefront-core/catalog'
-import { hyphenate } from '@krishi/storefront-core/text'
+import { hyphenate } from '@krishi/storefront-core/format'
 import { memo } from 'react'
 import type { HTMLAttributes } from 'react'
 import { useUi } from '../../i18n/index.ts'
