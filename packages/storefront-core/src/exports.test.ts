@@ -95,7 +95,7 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
   [
     'format',
     () => import('@krishi/storefront-core/format'),
-    `countdownTo formatCount formatDate formatDateTimeIst formatDayMonth formatInr formatOrderDate languageOfText
+    `countdownTo formatCount formatDate formatDateTimeIst formatDayMonth formatInr formatOrderDate hyphenate languageOfText
      relativeTime toEpochMs toIndiaTime`,
   ],
   [
