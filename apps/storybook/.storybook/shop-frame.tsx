@@ -1,5 +1,7 @@
+import { hyphenate } from '@krishi/storefront-core/format'
 import { UiProvider } from '@krishi/storefront-ui/i18n'
 import type { CompiledMessages } from '@krishi/storefront-ui/i18n'
+import { HyphenationContext } from '@krishi/storefront-ui/primitives/text'
 import { useLayoutEffect } from 'react'
 import type { ReactNode } from 'react'
 import type { ShopGlobals } from './toolbars.ts'
@@ -22,7 +24,7 @@ export function ShopFrame({ globals, messages, children }: ShopFrameProps) {
   }, [locale, colorScheme, textSize])
   return (
     <UiProvider locale={locale} messages={messages}>
-      {children}
+      <HyphenationContext.Provider value={hyphenate}>{children}</HyphenationContext.Provider>
     </UiProvider>
   )
 }

@@ -1,3 +1,4 @@
+import { hyphenate } from '@krishi/storefront-core/format'
 import type { ServerRenderedCart } from '@krishi/storefront-hooks/server-rendered-cart'
 import { StorefrontProvider } from '@krishi/storefront-hooks/storefront'
 import type { Storefront } from '@krishi/storefront-hooks/storefront'
@@ -8,6 +9,7 @@ import type { Address } from '@krishi/storefront-host/address'
 import type { Texts } from '@krishi/storefront-host/texts'
 import { UiProvider } from '@krishi/storefront-ui/i18n'
 import { Announcer } from '@krishi/storefront-ui/primitives/live-region'
+import { HyphenationContext } from '@krishi/storefront-ui/primitives/text'
 import { CardCorner } from '@krishi/storefront-widgets/product-card'
 import type { CardCornerContent } from '@krishi/storefront-widgets/product-card'
 import { createToastStore } from '@krishi/storefront-ui/primitives/toast'
@@ -68,9 +70,11 @@ function ShopPages({
       <ShopContext value={shop}>
         <PageAddressContext value={ready}>
           <Announcer>
-            <CardCorner value={cardHeart}>
-              <PageFrame ready={ready} isPending={isPending} />
-            </CardCorner>
+            <HyphenationContext value={hyphenate}>
+              <CardCorner value={cardHeart}>
+                <PageFrame ready={ready} isPending={isPending} />
+              </CardCorner>
+            </HyphenationContext>
             <ToasterOutlet store={notices} onCardHeart={setCardHeart} />
           </Announcer>
         </PageAddressContext>

@@ -1,9 +1,10 @@
+import { hyphenate } from '@krishi/storefront-core/format'
 import { describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { UiProvider } from '../../i18n/index.ts'
 import { aText } from '../../testing/index.ts'
-import { Text, WrittenText } from './index.ts'
+import { HyphenationContext, Text, WrittenText } from './index.ts'
 
 describe('Text', () => {
   it('marks an English name on a Hindi page, and leaves a Hindi one alone', async () => {
@@ -19,11 +20,11 @@ describe('Text', () => {
 })
 
 describe('Text that is too long for its line', () => {
-  it('is broken between two syllables', async () => {
+  it('is broken where the host says', async () => {
     await render(
-      <UiProvider locale="ta">
+      <HyphenationContext.Provider value={hyphenate}>
         <Text value={aText('பூஞ்சைக்கொல்லி', 'ta')} as="p" />
-      </UiProvider>,
+      </HyphenationContext.Provider>,
     )
     expect(page.getByRole('paragraph').element().textContent).toBe('பூஞ்சைக்\u00adகொல்லி')
   })

@@ -1,8 +1,17 @@
 import type { LocalizedText } from '@krishi/storefront-core/catalog'
-import { hyphenate } from '@krishi/storefront-core/format'
-import { memo } from 'react'
+import { createContext, memo } from 'react'
 import type { HTMLAttributes } from 'react'
 import { useUi } from '../../i18n/index.ts'
+import { use } from '../../react-compat.ts'
+
+/** Puts soft hyphens into a text, told its language. */
+export type Hyphenate = (text: string, language: string) => string
+
+/**
+ * Where the words of catalogue texts may be broken: `hyphenate` of `storefront-core/format` says so for Tamil, Telugu and Kannada.
+ * Without a provider texts are as they are.
+ */
+export const HyphenationContext = createContext<Hyphenate>((text) => text)
 
 /** Props of a catalogue text. */
 export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'lang'> {
@@ -14,13 +23,14 @@ export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'children' 
 
 /**
  * A catalogue text, marked with its language where that is not the page's, so that a screen reader changes its voice
- * for an English name on a Hindi page. Long Tamil, Telugu and Kannada words have soft hyphens. Renders a `<span>`.
+ * for an English name on a Hindi page. It has the soft hyphens of {@link HyphenationContext}. Renders a `<span>`.
  */
-export const Text = memo(function Text({ value, as: Element = 'span', ...rest }: TextProps) {
+export const Text = memo(function Text({ value: { text, lang }, as: Element = 'span', ...rest }: TextProps) {
   const { locale } = useUi()
+  const hyphenate = use(HyphenationContext)
   return (
-    <Element {...rest} lang={value.lang === locale ? undefined : value.lang}>
-      {hyphenate(value.text, value.lang)}
+    <Element {...rest} lang={lang === locale ? undefined : lang}>
+      {hyphenate(text, lang)}
     </Element>
   )
 })
