@@ -4,7 +4,7 @@ import { indexPlaceNames } from './read-place-names.ts'
 /** A line for each district, and for Delhi, the city of several. */
 export const districtNamesFile = new URL('../../assets/district-names.csv', import.meta.url)
 
-/** A line for each town with names of its own in other languages: the largest that are no district of their state. */
+/** A line for each town that is no district of its state, and has names of its own in other languages. */
 export const townNamesFile = new URL('../../assets/town-names.csv', import.meta.url)
 
 /** The names of a district, by any one of them; undefined for a place that is no district of the state. */
