@@ -62,7 +62,8 @@ describe.each(engines)('the pincode look-up on $name', (engine) => {
     expect(await cityOf('422001')).toBe('नाशिक')
     expect(await cityOf('110001')).toBe('दिल्ली')
     expect(await cityOf('413304')).toBe('पंढरपुर')
-    expect(await cityOf('744301')).toBe('Carnicobar')
+    expect(await cityOf('744301')).toBe('कार निकोबार')
+    expect(await cityOf('140201')).toBe('Dera Bassi')
   })
 
   it('[28.4] answers only to a token', async () => {
