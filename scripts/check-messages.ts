@@ -55,6 +55,7 @@ const folders = homes.flatMap((home) => {
   const paths = listFiles(home).filter((path) => path.endsWith('.json'))
   return [...new Set(paths.map(dirname))].filter((path) => basename(path) === 'messages')
 })
+
 /** What is written in Hindi: all messages, and the demonstration but for parts of names and what shoppers type. */
 function hindiTexts() {
   const demonstration = ['src/seed/data', 'assets/community/hi']

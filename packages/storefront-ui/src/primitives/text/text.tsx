@@ -9,7 +9,7 @@ export type Hyphenate = (text: string, language: string) => string
 
 /**
  * Where the words of catalogue texts may be broken: `hyphenate` of `storefront-core/format` says so for Tamil, Telugu and Kannada.
- * Without a provider texts are as they are.
+ * Without a provider texts are as they are. It is apart from `UiProvider`, so that only pages with catalogue texts pay for it.
  */
 export const HyphenationContext = createContext<Hyphenate>((text) => text)
 
