@@ -23,6 +23,7 @@ const stations: Readonly<Record<string, (shopper: Shopper) => Promise<void>>> = 
   address: async (shopper) => {
     await shopper.open('/checkout/address?source=checkout')
     await expect(shopper.heading('address-form', 'addTitle')).toBeVisible()
+    await seeOrderBeside(shopper)
   },
 }
 
@@ -49,6 +50,15 @@ for (const screen of [phone, desktop]) {
       })
     })
   }
+}
+
+/** On a wide screen the order stands beside the form: its code comes later, and today's prices after that. */
+async function seeOrderBeside(shopper: Shopper): Promise<void> {
+  const order = shopper.page.getByRole('region', { name: shopper.says('payment-mode', 'summary') })
+  if (shopper.page.viewportSize()?.width === desktop.viewport.width) {
+    await expect(order.getByText(shopper.says('billing-summary', 'payable'))).toBeVisible()
+  }
+  await expect(order.getByText(shopper.says('billing-summary', 'estimated'))).toBeHidden()
 }
 
 /** Runs in the page: all fonts and every picture in sight are there; a slide that only touches the edge of its row is not in sight. */
