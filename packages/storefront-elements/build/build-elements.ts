@@ -49,11 +49,11 @@ const alike: InlineConfig = {
 const treeshake = { manualPureFunctions: pureFunctions, propertyReadSideEffects: false } as const
 const production = { 'process.env.NODE_ENV': '"production"' }
 
-/**
- * Builds the way to a shop on another origin, and returns its file. By itself: a module that it shared with the other elements would bring
- * them all that it needs of it.
- */
-async function buildElsewhere(outDir: string): Promise<string> {
+/** Ways to the shop that are built by themselves: a module that they shared with the elements would bring every page all that it needs of it. */
+const ways = { __ELSEWHERE__: 'connect-elsewhere', __WINDOW__: 'connect-window' } as const
+
+/** Builds the ways to the shop, and returns the file of each beside the chunks, as the code of the elements names it. */
+async function buildWays(outDir: string): Promise<Readonly<Record<string, string>>> {
   const built = await build({
     ...alike,
     define: production,
@@ -61,22 +61,26 @@ async function buildElsewhere(outDir: string): Promise<string> {
       outDir,
       emptyOutDir: true,
       target: 'es2022',
-      lib: { entry: 'src/shop/connect-elsewhere.ts', formats: ['es'] },
+      lib: { entry: Object.values(ways).map((way) => `src/shop/${way}.ts`), formats: ['es'] },
       rolldownOptions: {
         treeshake,
         output: {
           ...{ minify: true, comments: false },
-          entryFileNames: 'chunks/elsewhere-[hash].js',
-          chunkFileNames: 'chunks/elsewhere-[name]-[hash].js',
+          entryFileNames: 'chunks/[name]-[hash].js',
+          chunkFileNames: 'chunks/way-[name]-[hash].js',
         },
       },
     },
   })
   const files = [built].flat().flatMap((each) => ('output' in each ? each.output : []))
-  const entry = files.find((file) => file.type === 'chunk' && file.isEntry)
-  if (entry) return entry.fileName
-  throw new Error(
-    'The way to a shop on another origin was not built. No page of a partner can sell. See what Vite says above.',
+  return Object.fromEntries(
+    Object.entries(ways).map(([constant, way]) => {
+      const entry = files.find((file) => file.type === 'chunk' && file.isEntry && file.name === way)
+      if (entry) return [constant, JSON.stringify(entry.fileName.replace('chunks/', ''))]
+      throw new Error(
+        `The way to the shop "${way}" was not built. Elements that need it show what stands between their tags. See what Vite says above.`,
+      )
+    }),
   )
 }
 
@@ -85,10 +89,10 @@ async function buildElsewhere(outDir: string): Promise<string> {
  * chunks that it loads; beside them the custom-elements manifest and the types of the elements.
  */
 export async function buildElements(outDir: string): Promise<ExactLoader> {
-  const elsewhere = await buildElsewhere(outDir)
+  const files = await buildWays(outDir)
   await build({
     ...alike,
-    define: { ...production, __ELSEWHERE__: JSON.stringify(elsewhere.replace('chunks/', '')) },
+    define: { ...production, ...files },
     build: {
       outDir,
       emptyOutDir: false,

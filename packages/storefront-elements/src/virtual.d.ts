@@ -7,3 +7,6 @@ declare module 'virtual:texts/*' {
 
 /** The file of `connect-elsewhere.ts`, beside the chunks. */
 declare const __ELSEWHERE__: string
+
+/** That of `connect-window.ts`. */
+declare const __WINDOW__: string

@@ -1,21 +1,41 @@
 import { err } from '@krishi/storefront-core/result'
 import type { Settings } from '@krishi/storefront-core/settings'
-import { completePorts } from '@krishi/storefront-hooks/capabilities'
-import type { CartPort } from '@krishi/storefront-hooks/cart'
 import { toProductsPage } from '@krishi/storefront-hooks/catalog'
+import type { StorefrontPorts } from '@krishi/storefront-hooks/storefront'
 import type { Place } from '../loader/place.ts'
 import type { Connection } from './connection.ts'
+import { loadWay } from './load-way.ts'
 
-/** The calls of the cart; their code comes with the first, and without it they fail as without a connection. */
-function lateCart(place: Place): Partial<CartPort> {
-  const connect = () => import('./connect-cart.ts').then(({ connectCart }) => connectCart(place))
-  return {
-    price: (input, options) =>
-      connect().then(
-        (cart) => cart.price(input, options),
-        () => err('network/offline'),
-      ),
-  }
+/** What elements ask, by port and operation: what the shop answers to pages of other origins too. */
+const offered =
+  /^(cart\.price|catalog\.|reviews\.(list|summary)|delivery\.estimatedDelivery|coupons\.available|address\.pincodeLookup)/
+
+type Port = Readonly<Record<string, (...args: readonly unknown[]) => unknown>>
+
+/** The code of a port: that of the cart, which most pages need alone, is its own. */
+async function loadPort(name: string, place: Place): Promise<unknown> {
+  if (name === 'cart') return (await import('./connect-cart.ts')).connectCart(place)
+  const way = await loadWay<typeof import('./connect-window.ts')>(__WINDOW__)
+  return Reflect.get(way.connectWindow(place), name)
+}
+
+/** A port whose code comes with the first call, and without it calls fail as without a connection. */
+function latePort(name: string, place: Place): Port {
+  const call =
+    (operation: string) =>
+    async (...args: readonly unknown[]) => {
+      if (!offered.test(`${name}.${operation}`)) return err('port/unsupported')
+      const port = await loadPort(name, place).catch(() => null)
+      return (port as Port | null)?.[operation]?.(...args) ?? err('network/offline')
+    }
+  // Hide `then`, or `await port` would treat it as a promise.
+  return new Proxy<Port>({}, { get: (_, operation: string) => operation !== 'then' && call(operation) })
+}
+
+/** All ports. A proxy: a list of their names would be a part of every buy button. */
+function latePorts(place: Place): StorefrontPorts {
+  const known: Record<string, unknown> = { supports: offered.test.bind(offered) }
+  return new Proxy({} as StorefrontPorts, { get: (_, name: string) => (known[name] ??= latePort(name, place)) })
 }
 
 async function readJson(call: Promise<Response>): Promise<unknown> {
@@ -28,7 +48,7 @@ async function readJson(call: Promise<Response>): Promise<unknown> {
 export function connectHere(place: Place): Connection {
   const { origin, locale } = place
   return {
-    ports: completePorts({ cart: lateCart(place) }),
+    ports: latePorts(place),
     // As the shop's own pages have them: complete, and held to the law.
     readSettings: async () => (await readJson(fetch(`${origin}/settings/web/${locale}/now.json`))) as Settings,
     /** The call `catalog.productCards`. */

@@ -4,6 +4,7 @@ import type { Storefront } from '@krishi/storefront-hooks/storefront'
 import type { Place } from '../loader/place.ts'
 import { connectHere } from './connect-here.ts'
 import type { Connection } from './connection.ts'
+import { loadWay } from './load-way.ts'
 import { createProductReader } from './create-product-reader.ts'
 import type { Shop } from './shop.ts'
 import { tellCartChanges } from './tell-cart-changes.ts'
@@ -19,12 +20,11 @@ export function openShop(place: Place): Promise<Shop> {
   return opening
 }
 
-/** The ways to reach a shop. That to one of another origin is a build of its own, whose file stands beside this one. */
+/** The ways to reach a shop: on the page's own origin or on another. */
 async function connect(place: Place): Promise<Connection> {
   if (place.origin === location.origin) return connectHere(place)
-  const file = new URL('.', import.meta.url).href + __ELSEWHERE__
-  const code = (await import(/* @vite-ignore */ file)) as typeof import('./connect-elsewhere.ts')
-  return code.connectElsewhere(place)
+  const way = await loadWay<typeof import('./connect-elsewhere.ts')>(__ELSEWHERE__)
+  return way.connectElsewhere(place)
 }
 
 async function open(place: Place): Promise<Shop> {
