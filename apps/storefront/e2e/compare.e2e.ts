@@ -77,3 +77,21 @@ for (const [language, screen] of [
     })
   })
 }
+
+test.describe('on cards beside a heading', inFull(), () => {
+  test.use({ language: 'te' })
+
+  test('a product that a search finds and one of a brand are chosen and compared', async ({ shopper, page }) => {
+    const main = page.getByRole('main')
+    for (const place of ['/search/neem', '/brands/vindhyabeej']) {
+      await shopper.open(place)
+      await shopper.hydrateIslands()
+      await shopper.button('listing', 'compare', main).click()
+      const box = main.getByRole('checkbox', { name: shopper.says('compare', 'compareProduct') })
+      await box.first().click()
+      await expect(box.first()).toBeChecked()
+    }
+    await shopper.link('compare', 'show', main).click()
+    await expect(page.getByRole('columnheader')).toHaveCount(3)
+  })
+})

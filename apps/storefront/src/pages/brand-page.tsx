@@ -8,6 +8,7 @@ import { ProductListingWidget } from '@krishi/storefront-widgets/product-listing
 import { brandListing } from '../brand/brand-listing.ts'
 import { BrandShelves } from '../brand/brand-shelves.tsx'
 import en from '../brand/messages/en.json'
+import { CompareIsland } from '../listing/compare-island.ts'
 import type { PageModule, PageProps } from '../routes/page.ts'
 import { prefetchStatus } from '../routes/prefetch-status.ts'
 import { Breadcrumb } from '../shell/breadcrumb.tsx'
@@ -22,13 +23,16 @@ function BrandPage({ params, search }: PageProps) {
   const handle = params['handle'] ?? ''
   const brand = useBrand(handle)
   const listing = brandListing(handle, parsePageNo(search))
+  const total = useListingTotal(listing)
   const title = brand.status === 'ready' ? brand.value.title : { text: '', lang: 'en' as const }
   const brands = useSupports('catalog.tiles') ? [{ name: t('brands'), href: paths.to('/brands') }] : []
   const own = paths.to(`/brands/${encodeURIComponent(handle)}`)
   return (
     <div className="brand">
       <Breadcrumb steps={brands} current={title} />
-      <CollectionHeader title={title} count={useListingTotal(listing)} />
+      <CollectionHeader title={title} count={total}>
+        {total === 0 ? null : <CompareIsland />}
+      </CollectionHeader>
       {brand.status === 'ready' ? <BrandShelves brand={brand.value} /> : null}
       <ProductListingWidget
         listing={listing}

@@ -4,6 +4,7 @@ import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { FoundProductsWidget } from '@krishi/storefront-widgets/product-listing'
 import type { PageModule, PageProps } from '../routes/page.ts'
 import { parsePageNo } from '@krishi/storefront-core/listing'
+import { CompareIsland } from '../listing/compare-island.ts'
 import en from '../search/messages/en.json'
 import { ResultCategories } from '../search/result-categories.tsx'
 import { ResultsHeader } from '../search/results-header.tsx'
@@ -27,7 +28,9 @@ function Results({ term, firstPage }: { readonly term: string; readonly firstPag
   return (
     <div className="results">
       <Breadcrumb steps={[]} current={title} />
-      <ResultsHeader title={title} near={isNear} found={found} unit="products" />
+      <ResultsHeader title={title} near={isNear} found={found} unit="products">
+        {found.items.length > 0 ? <CompareIsland /> : null}
+      </ResultsHeader>
       {isNear ? null : <ResultCategories categories={found.categories} />}
       <FoundProductsWidget
         term={term}

@@ -1,5 +1,6 @@
 import type { FoundView } from '@krishi/storefront-hooks/search'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
+import type { ReactNode } from 'react'
 import en from './messages/en.json'
 
 interface ResultsHeaderProps {
@@ -9,10 +10,12 @@ interface ResultsHeaderProps {
   readonly near?: boolean
   readonly found: FoundView<unknown>
   readonly unit: 'products' | 'articles'
+  /** Stands at the end of the row. */
+  readonly children?: ReactNode
 }
 
 /** The heading of a page of results with how many there are; until the last are loaded, that there are more. Renders a `<header>`. */
-export function ResultsHeader({ title, near = false, found, unit }: ResultsHeaderProps) {
+export function ResultsHeader({ title, near = false, found, unit, children }: ResultsHeaderProps) {
   const t = useWidgetMessages('search', en)
   const count = found.items.length
   const isKnown = found.status === 'ready' && count > 0
@@ -21,6 +24,7 @@ export function ResultsHeader({ title, near = false, found, unit }: ResultsHeade
     <header className="results-header">
       <h1 tabIndex={-1}>{title}</h1>
       <p role="status">{isKnown ? (near ? t('nearest') : t(key, { count })) : null}</p>
+      {children}
     </header>
   )
 }
