@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { chunkLoading } from './apps/storefront/chunk-loading.ts'
 import { chromiumLaunch } from './tooling/browser/chromium.ts'
+import { elementTexts } from './packages/storefront-elements/build/element-texts.ts'
 import { compiledMessages } from './tooling/compile-messages.ts'
 
 const hostTests = 'apps/storefront/server/**/*.test.ts'
@@ -38,7 +39,7 @@ function inBrowser(
   { isolate, exclude }: { isolate: boolean; exclude: readonly string[] },
 ) {
   return {
-    plugins: [react(), compiledMessages()],
+    plugins: [react(), compiledMessages(), elementTexts()],
     test: {
       name,
       include: [include],

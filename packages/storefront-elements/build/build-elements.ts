@@ -26,8 +26,15 @@ const preact = [
 
 /** What elements share, in as few files as can be: the first group that takes a module keeps it, with what it imports. */
 const groups = [
-  { name: 'runtime', test: /storefront-elements\/src\/runtime\/mount-element/ },
-  { name: 'sale', test: /storefront-ui\/src\/quantity-control\/quantity-control\.tsx/ },
+  { name: 'runtime', test: /storefront-elements\/src\/(runtime\/mount-element|shop\/use-product)/ },
+  {
+    name: 'sale',
+    test: /storefront-(ui\/src\/quantity-control\/quantity-control\.tsx|hooks\/src\/cart\/use-cart|core\/src\/availability\/)/,
+  },
+  {
+    name: 'goods',
+    test: /storefront-(ui\/src\/primitives\/(badge|image|price|text)\/|elements\/src\/shop\/shop-address)/,
+  },
 ].map((group, place) => ({ ...group, priority: 9 - place, includeDependenciesRecursively: true }))
 
 /** A file that never changes, and how a page makes sure of it. */

@@ -13,4 +13,5 @@ export const textScopes = {
     'quantityControl',
     'trustMarker',
   ],
+  'product-card': ['dialog', 'price', 'productCard', 'quantityControl'],
 } as const satisfies Readonly<Record<string, readonly string[]>>

@@ -2,17 +2,14 @@ import { HandoverDrawerWidget } from '@krishi/storefront-widgets/cart-drawer'
 import { useCallback } from 'react'
 import texts from 'virtual:texts/cart-drawer'
 import type { ElementModule, ElementViewProps } from '../runtime/element-module.ts'
-import { shopAddress } from '../shop/shop-address.ts'
+import { productAddress, shopAddress } from '../shop/shop-address.ts'
 import { useShop } from '../shop/shop.ts'
 import { cartTeller, tell } from '../shop/tell.ts'
 
 /** The cart of the page. "Proceed" leads to the shop with it, unless the page prevents that. */
 function View({ host }: ElementViewProps) {
   const { handOver, place, storefront } = useShop()
-  const productHref = useCallback(
-    (handle: string) => shopAddress(place, `/products/${encodeURIComponent(handle)}?pf=cart`),
-    [place],
-  )
+  const productHref = useCallback((handle: string) => `${productAddress(place, handle)}?pf=cart`, [place])
 
   async function proceed(): Promise<void> {
     const { count, totals } = storefront.cart.getState().view

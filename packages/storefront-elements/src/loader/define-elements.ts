@@ -1,7 +1,6 @@
 import { propertyOf } from '../manifest/property-of.ts'
 import type { MountedElement } from '../runtime/mount-element.tsx'
-import { elementTable } from './element-table.ts'
-import type { ElementEntry } from './element-table.ts'
+import type { ElementEntry, ElementTable } from './element-table.ts'
 import type { Place } from './place.ts'
 import { whenNear } from './when-near.ts'
 
@@ -50,9 +49,9 @@ function createElementClass({ attributes, opensBy, load }: ElementEntry, place: 
   }
 }
 
-/** Defines every element of the table that the page does not have yet: tags that come later work as well. */
-export function defineElements(place: Place): void {
-  for (const [tag, entry] of Object.entries(elementTable)) {
+/** Defines every element of `table` that the page does not have yet: tags that come later work as well. */
+export function defineElements(table: ElementTable, place: Place): void {
+  for (const [tag, entry] of Object.entries(table)) {
     if (customElements.get(tag)) continue
     const Element = createElementClass(entry, place)
     for (const attribute of entry.attributes) {

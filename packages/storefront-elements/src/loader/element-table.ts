@@ -10,8 +10,11 @@ export interface ElementEntry {
   readonly load: () => Promise<{ readonly default: ElementModule }>
 }
 
-/** All elements by tag. */
-export const elementTable: Readonly<Record<string, ElementEntry>> = {
+/** Elements by tag. */
+export type ElementTable = Readonly<Record<string, ElementEntry>>
+
+/** The elements that the loader itself knows: every page waits for these rows, so they are the few that sell. */
+export const firstElements: ElementTable = {
   'krishi-buy-button': {
     attributes: ['product', 'variant'],
     load: () => import('../elements/buy-button.tsx'),

@@ -39,26 +39,37 @@ export const sharedAttributes: readonly NamedFact[] = [
 
 const fallback = 'A link to the shop, which is shown until the element is ready, and where it cannot be'
 
+const product: NamedFact = {
+  name: 'product',
+  type: 'string',
+  description: 'The last part of the address of the product in the shop',
+}
+const variant: NamedFact = {
+  name: 'variant',
+  type: 'string',
+  description: 'The id of a pack; without it the first that is for sale',
+}
+const headingLevel: NamedFact = {
+  name: 'heading-level',
+  type: '2 | 3 | 4',
+  description: 'The level of its heading in the page; 3 without it',
+}
+const productId: NamedFact = { name: 'productId', type: 'string', description: 'The id of the product' }
+
+const add: EventFact = {
+  name: 'krishi-add',
+  description: 'The product has come into the cart',
+  detail: [productId, { name: 'variantId', type: 'string', description: 'The id of the pack' }],
+}
+
 /** The one list of what elements offer: types, editor data and the tables of `docs/ELEMENTS.md` are made from it. */
 export const elementFacts: readonly ElementFacts[] = [
   {
     tag: 'krishi-buy-button',
     className: 'KrishiBuyButton',
     description: '"Add to cart" for one product, then how many of it are in the cart',
-    attributes: [
-      { name: 'product', type: 'string', description: 'The last part of the address of the product in the shop' },
-      { name: 'variant', type: 'string', description: 'The id of a pack; without it the first that is for sale' },
-    ],
-    events: [
-      {
-        name: 'krishi-add',
-        description: 'The product has come into the cart',
-        detail: [
-          { name: 'productId', type: 'string', description: 'The id of the product' },
-          { name: 'variantId', type: 'string', description: 'The id of the pack' },
-        ],
-      },
-    ],
+    attributes: [product, variant],
+    events: [add],
     content: fallback,
     scopes: ['quantity-control'],
   },
@@ -91,4 +102,16 @@ export const elementFacts: readonly ElementFacts[] = [
     events: [],
     scopes: ['drawer', 'cart-drawer', 'cart-lines', 'billing-summary', 'quantity-control'],
   },
+  {
+    tag: 'krishi-product-card',
+    className: 'KrishiProductCard',
+    description: 'One product: picture, name, choice of packs, price, rating and the button that sells it',
+    attributes: [product, variant, headingLevel],
+    events: [add],
+    content: fallback,
+    scopes: ['product-card', 'image', 'badge', 'price', 'quantity-control'],
+  },
 ]
+
+/** Each event once, also where several elements tell it. */
+export const eventFacts: readonly EventFact[] = [...new Set(elementFacts.flatMap(({ events }) => events))]

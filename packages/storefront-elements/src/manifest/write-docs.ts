@@ -1,4 +1,4 @@
-import { elementFacts, sharedAttributes } from './element-facts.ts'
+import { elementFacts, eventFacts, sharedAttributes } from './element-facts.ts'
 import type { NamedFact } from './element-facts.ts'
 
 const names = (facts: readonly NamedFact[]) => facts.map(({ name }) => `\`${name}\``).join(', ')
@@ -24,14 +24,12 @@ export function writeDocs(): string {
     ),
     table(
       ['event', 'when', '`detail`', 'the page may keep it'],
-      elementFacts
-        .flatMap(({ events }) => events)
-        .map(({ name, description, detail, isCancelable }) => [
-          `\`${name}\``,
-          description,
-          names(detail),
-          isCancelable ? 'yes' : 'no',
-        ]),
+      eventFacts.map(({ name, description, detail, isCancelable }) => [
+        `\`${name}\``,
+        description,
+        names(detail),
+        isCancelable ? 'yes' : 'no',
+      ]),
     ),
   ].join('\n')
 }

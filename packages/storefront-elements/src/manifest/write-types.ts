@@ -1,4 +1,4 @@
-import { elementFacts, sharedAttributes } from './element-facts.ts'
+import { elementFacts, eventFacts, sharedAttributes } from './element-facts.ts'
 import type { ElementFacts, EventFact, NamedFact } from './element-facts.ts'
 import { propertyOf } from './property-of.ts'
 
@@ -33,7 +33,7 @@ function byTag(value: (facts: ElementFacts) => string): string {
  */
 export function writeTypes(): string {
   const templates = byTag(({ className }) => `${className}Attributes & Common`)
-  const events = elementFacts.flatMap((facts) => facts.events).map(eventOf)
+  const events = eventFacts.map(eventOf)
   const jsx = (module: string) =>
     `declare module '${module}' {\n  namespace JSX {\n    interface IntrinsicElements extends KrishiTemplates {}\n  }\n}\n`
   return [

@@ -5,3 +5,8 @@ import type { Place } from '../loader/place.ts'
 export function shopAddress({ origin, locale }: Place, path: string): string {
   return `${origin === location.origin ? '' : origin}${localizePath(path, locale)}`
 }
+
+/** The address of a product's page. */
+export function productAddress(place: Place, handle: string): string {
+  return shopAddress(place, `/products/${encodeURIComponent(handle)}`)
+}

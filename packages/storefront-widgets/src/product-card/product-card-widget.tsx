@@ -14,10 +14,12 @@ export interface ProductCardWidgetProps extends Pick<
 > {
   /** The pack that it begins with. @default the first for sale */
   readonly variantId?: string | undefined
+  /** Called when a pack has come into the cart. */
+  readonly onAdd?: ((variant: Variant) => void) | undefined
 }
 
 /** A product card that sells: bound to the cart of the nearest storefront. Renders an `<article>`. */
-export const ProductCardWidget = memo(function ProductCardWidget(props: ProductCardWidgetProps) {
+export const ProductCardWidget = memo(function ProductCardWidget({ onAdd, ...props }: ProductCardWidgetProps) {
   const [chosenVariantId, choose] = useState(props.variantId)
   const facts = useMemo(() => toProductCardProps(props.product, chosenVariantId), [props.product, chosenVariantId])
   const inCart = useCartLine(facts.variantId ?? '')
@@ -26,7 +28,7 @@ export const ProductCardWidget = memo(function ProductCardWidget(props: ProductC
 
   function change(product: Product, variant: Variant, quantity: number): void {
     if (inCart) setQuantity(variant.id, quantity)
-    else add(product, variant, quantity)
+    else if (add(product, variant, quantity).ok) onAdd?.(variant)
   }
 
   return (

@@ -1,0 +1,87 @@
+import { defaultSettings } from '@krishi/storefront-core/settings'
+import { createCartStore } from '@krishi/storefront-hooks/cart'
+import { aShop, aStorage, createMemoryBackend, createMemoryPorts } from '@krishi/storefront-hooks/memory'
+import type { MemoryShop } from '@krishi/storefront-hooks/memory'
+import { createStorefront, StorefrontProvider } from '@krishi/storefront-hooks/storefront'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { ElementModule } from '../runtime/element-module.ts'
+import { createProductReader } from '../shop/create-product-reader.ts'
+import type { Shop } from '../shop/shop.ts'
+import { ShopContext } from '../shop/shop.ts'
+
+/** A shop in memory, as a page of another origin has it. */
+function openMemoryShop(goods: Partial<MemoryShop>) {
+  const backend = createMemoryBackend({ shop: aShop(goods) })
+  const ports = createMemoryPorts({ backend })
+  const storage = aStorage()
+  const storefront = createStorefront({
+    ports,
+    locale: 'en',
+    settings: defaultSettings,
+    createCart: createCartStore,
+    storage: () => storage,
+  })
+  const readProduct = createProductReader(async (handles) => {
+    const answer = await ports.catalog.productCards({ handles, locale: 'en' })
+    if (answer.ok) return answer.value
+    throw new Error(answer.error.code)
+  })
+  const place = { origin: 'https://shop.example', locale: 'en' } as const
+  return { backend, shop: { storefront, place, readProduct, handOver: undefined } satisfies Shop }
+}
+
+/** An event that the page has heard from the element. */
+export interface HeardEvent {
+  readonly name: string
+  readonly detail: unknown
+}
+
+/** What a test shows of an element. */
+export interface ShownElementOptions {
+  /** Such as `<krishi-product-card product="tomato">`; the link is put in by itself. */
+  readonly html: string
+  /** What the shop has. */
+  readonly goods: Partial<MemoryShop>
+  /** The events to listen to. */
+  readonly events?: readonly string[]
+}
+
+/**
+ * Shows the view of an element in the shadow root of its tag, over a link and with a shop in memory. Its styles, parts and
+ * loading are those of the built files, which the e2e tests run.
+ */
+export async function showElement({ View }: ElementModule, { html, goods, events = [] }: ShownElementOptions) {
+  const { backend, shop } = openMemoryShop(goods)
+  const around = document.body.appendChild(document.createElement('main'))
+  around.innerHTML = html
+  const host = around.firstElementChild as HTMLElement
+  host.innerHTML = '<a href="/shop">See it in the shop</a>'
+  const heard: HeardEvent[] = []
+  for (const name of events) {
+    document.body.addEventListener(name, (event) => heard.push({ name, detail: (event as CustomEvent).detail }))
+  }
+  const shown = () => (
+    <ShopContext.Provider value={shop}>
+      <StorefrontProvider storefront={shop.storefront}>
+        <View host={host} />
+      </StorefrontProvider>
+    </ShopContext.Provider>
+  )
+  const container = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'))
+  const screen = await render(shown(), { container })
+  return {
+    backend,
+    heard,
+    host,
+    storefront: shop.storefront,
+    /** What the page put between the tags. */
+    fallback: page.getByRole('link', { name: 'See it in the shop' }),
+    /** Renders again, as after a change of an attribute. */
+    update: () => screen.rerender(shown()),
+    remove: () => {
+      void screen.unmount()
+      around.remove()
+    },
+  }
+}
