@@ -1,9 +1,11 @@
 // `pnpm budgets`: what a page pays for each part of the packages, and what a farmer's first page loads in all.
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { startOf } from '../apps/storefront/src/routes/start-of.ts'
 import { packageEntries } from '../tooling/packages/package-entries.ts'
 import { elementBudgets, weighElements } from './budgets/elements.ts'
-import { firstLoadBudget, firstPages, weighFirstLoad } from './budgets/first-load.ts'
+import { firstLoadBudget, firstPages, textPageBudget, textPages, weighFirstLoad } from './budgets/first-load.ts'
+import type { FirstPage } from './budgets/first-load.ts'
 import { measureFirstLoad, measureSubpath } from './budgets/measure-subpath.ts'
 import { adapterBudget, subpathBudget } from './budgets/subpath-budgets.ts'
 import { reportProblems } from './lib/report-problems.ts'
@@ -44,11 +46,15 @@ for (const adapter of adapters) {
 
 const dist = join(root, 'apps/storefront/dist')
 if (existsSync(join(dist, 'client/.vite/manifest.json'))) {
-  for (const page of Object.keys(firstPages) as (keyof typeof firstPages)[]) {
+  for (const page of Object.keys(firstPages) as FirstPage[]) {
     const scripts = weighFirstLoad(dist, page)
     for (const { name, bytes } of scripts) row(`  ${name}`, bytes, null)
     const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0)
     weigh(`First load of ${page}`, total, firstLoadBudget)
+    const screen = textPages[page]
+    if (screen === undefined) continue
+    const bootBytes = scripts[0]?.bytes ?? 0
+    weigh('  until it is touched', startOf(screen) === 'at-touch' ? bootBytes : total, textPageBudget)
   }
   for (const { name, modules, budget } of elementBudgets) {
     weigh(name, weighElements(join(dist, 'client/embed'), modules), budget)

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { createAssetManifest } from '../../apps/storefront/server/asset-manifest.ts'
+import type { PageScreen } from '../../apps/storefront/src/routes/route-table.ts'
 
 /** One script of a first page. */
 export interface WeighedScript {
@@ -11,6 +12,9 @@ export interface WeighedScript {
 
 /** What a cold page of the shop window may load in scripts until it is idle, all told: React is 58 KiB of it. */
 export const firstLoadBudget = 85 * 1024
+
+/** What a cold page of text may load in scripts until it is touched. */
+export const textPageBudget = 60 * 1024
 
 /** The pages that searches, links and messages of an order lead to, with what each loads in every language: texts come with a page's HTML. */
 export const firstPages = {
@@ -23,12 +27,22 @@ export const firstPages = {
   '/pages/{form}': 'src/pages/lead-form-page.tsx',
   '/pages/{policy}': 'src/pages/content-page.tsx',
   '/kisan-vedika/blogs': 'src/pages/articles-page.tsx',
+  '/kisan-vedika/blogs/{article}': 'src/pages/article-page.tsx',
   '/kisan-vedika/posts': 'src/pages/posts-page.tsx',
   '/kisan-vedika/posts/{post}': 'src/pages/post-page.tsx',
 } as const
 
-/** The scripts that a cold page loads, gzipped, from the build in `dist`. */
-export function weighFirstLoad(dist: string, page: keyof typeof firstPages): WeighedScript[] {
+/** Address of a page that is weighed. */
+export type FirstPage = keyof typeof firstPages
+
+/** Those of them that are text and links, with their screens. */
+export const textPages: Readonly<Partial<Record<FirstPage, PageScreen>>> = {
+  '/pages/{policy}': 'content',
+  '/kisan-vedika/blogs/{article}': 'article',
+}
+
+/** The scripts that a cold page loads when it starts, gzipped, from the build in `dist`; the boot script, which is in its HTML, first. */
+export function weighFirstLoad(dist: string, page: FirstPage): WeighedScript[] {
   const client = join(dist, 'client')
   const manifest = readFileSync(join(client, '.vite/manifest.json'), 'utf8')
   const module = firstPages[page]

@@ -17,11 +17,24 @@ test.describe('the articles of the house', () => {
     await expect(page).toHaveURL(/\/te\/kisan-vedika\/blogs$/)
     await expect(shopper.heading('vedika', 'articlesTitle')).toBeVisible()
     await shopper.open('/kisan-vedika/blogs/make-vermicompost')
-    await shopper.waitForHydration()
     const play = shopper.button('film', 'play')
     await expect(play).toHaveAccessibleDescription(shopper.says('film', 'note'))
     expect(outside).toEqual([])
     await play.click()
     await expect(page.frameLocator('iframe').getByText('The film itself')).toBeVisible()
+  })
+  test('a page of text loads no script until it is touched, unless a cart is to be shown', async ({
+    shopper,
+    page,
+  }) => {
+    const scripts = page.locator('link[rel="modulepreload"], script[src]')
+    await shopper.open('/pages/refund-policy')
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    await expect(scripts).toHaveCount(0)
+    await page.mouse.move(100, 100)
+    await expect(scripts).not.toHaveCount(0)
+    await shopper.fillCart()
+    await shopper.open('/pages/refund-policy')
+    await expect(shopper.cartLink()).toContainText('1')
   })
 })

@@ -19,7 +19,7 @@ const page = {
   bootScript: '0',
   entry: '/assets/entry.js',
   preload: ['/assets/page.js'],
-  eager: false,
+  start: 'when-idle',
 } as const
 
 describe('html document', () => {

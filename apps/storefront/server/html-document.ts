@@ -1,5 +1,6 @@
 import { engineElementId } from '../src/composition/engine.ts'
 import type { Engine } from '../src/composition/engine.ts'
+import type { StartMoment } from '@krishi/storefront-host/start'
 import type { Locale } from '@krishi/storefront-core/locale'
 
 /** Everything a page's document is made of. */
@@ -28,8 +29,8 @@ export interface HtmlDocument {
   readonly entry: string
   /** Scripts and data that the client starts with. */
   readonly preload: readonly string[]
-  /** Start the client at once: a page that shows nothing personal until it runs. */
-  readonly eager: boolean
+  /** When the client starts. */
+  readonly start: StartMoment
 }
 
 /** The whole HTML text of a page. */
@@ -43,7 +44,7 @@ export function renderHtmlDocument(page: HtmlDocument): string {
   const engine = page.engine
     ? `<script type="application/json" id="${engineElementId}">${escapeJson(page.engine)}</script>`
     : ''
-  return `<!doctype html><html lang="${page.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(page.title)}</title><meta name="description" content="${escapeHtml(page.description)}"><meta name="theme-color" content="#1f6b3a">${page.noIndex ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escapeHtml(page.canonical)}">${links.join('')}`}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${page.css}</style>${sheets.join('')}${scripts.join('')}</head><body data-sf-page><div id="root">${page.body}</div><p id="unloaded" class="shop-unloaded" role="alert" data-words="${escapeHtml(page.unloaded)}"></p><script type="application/json" id="shop-state">${escapeJson(page.state)}</script>${engine}<script data-entry="${escapeHtml(page.entry)}" data-preload="${escapeHtml(page.preload.join(' '))}"${page.eager ? ' data-eager' : ''}>${page.bootScript}</script></body></html>`
+  return `<!doctype html><html lang="${page.locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(page.title)}</title><meta name="description" content="${escapeHtml(page.description)}"><meta name="theme-color" content="#1f6b3a">${page.noIndex ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escapeHtml(page.canonical)}">${links.join('')}`}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${page.css}</style>${sheets.join('')}${scripts.join('')}</head><body data-sf-page><div id="root">${page.body}</div><p id="unloaded" class="shop-unloaded" role="alert" data-words="${escapeHtml(page.unloaded)}"></p><script type="application/json" id="shop-state">${escapeJson(page.state)}</script>${engine}<script data-entry="${escapeHtml(page.entry)}" data-preload="${escapeHtml(page.preload.join(' '))}" data-start="${page.start}">${page.bootScript}</script></body></html>`
 }
 
 /** Text for an attribute or a text node. */

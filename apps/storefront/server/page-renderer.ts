@@ -107,7 +107,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       bootScript,
       entry: assets.entry,
       preload: [...assets.scripts, settingsPath, ...(textsPath === null ? [] : [textsPath])],
-      eager: page.isEager,
+      start: page.start,
     })
     const shown = await (options.transformHtml?.(url.pathname, html) ?? html)
     const retryAfter = page.retryAfter === undefined ? {} : { 'retry-after': String(page.retryAfter) }

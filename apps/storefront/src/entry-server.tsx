@@ -5,6 +5,7 @@ import type { AppMode, Settings, Visit } from '@krishi/storefront-core/settings'
 import { placeOfPage } from '@krishi/storefront-hooks/delivery'
 import type { Storefront } from '@krishi/storefront-hooks/storefront'
 import { hydrateIslands } from '@krishi/storefront-host/hydration'
+import type { StartMoment } from '@krishi/storefront-host/start'
 import type { Texts } from '@krishi/storefront-host/texts'
 import { renderToString } from 'react-dom/server'
 import { PortFailure } from '@krishi/storefront-hooks/query'
@@ -27,8 +28,9 @@ import type { PageContext, Visitor } from './routes/page.ts'
 import { prefetchShell } from './routes/prefetch-shell.ts'
 import type { DocumentHead, ReadyPage } from './routes/ready-page.ts'
 import { redirectOf } from './routes/redirect-of.ts'
+import type { PageScreen } from './routes/route-table.ts'
 import { screens } from './routes/screens.ts'
-import type { PageScreen } from './routes/screens.ts'
+import { startOf } from './routes/start-of.ts'
 import { shelves } from './shell/shelves.ts'
 import { AppRoot } from './shell/app-root.tsx'
 import type { ShopState } from './shell/shop-state.ts'
@@ -76,7 +78,8 @@ export type RenderedPage =
       /** Source modules of the page, as the client manifest names them. */
       readonly modules: readonly string[]
       readonly noIndex: boolean
-      readonly isEager: boolean
+      /** When its client starts. */
+      readonly start: StartMoment
       /** It shows personal data and must not be stored. */
       readonly isPrivate: boolean
       /** Seconds for `Retry-After`, while the shop is closed or its backend fails. */
@@ -88,23 +91,6 @@ const momentMs = 10_000
 
 /** `Retry-After` of a page whose data could not be read, in seconds. */
 const failureRetrySeconds = 30
-
-/** Screens that show nothing personal until the client runs: it starts at once. */
-const eagerScreens = new Set([
-  'cart',
-  'checkout',
-  'checkout-address',
-  'payment-mode',
-  'thank-you',
-  'sign-in',
-  'wishlist',
-  'order-pending',
-  'privacy-choices',
-  'shared-cart',
-  'compare',
-  'farm',
-  'link-redirect',
-])
 
 // Every part is rendered: a server waits for no touch.
 hydrateIslands()
@@ -179,7 +165,7 @@ export async function render({
     mode,
     modules: modulesOf(screen, hasPlace),
     noIndex: route?.noIndex === true || ready.status !== 200,
-    isEager: eagerScreens.has(screen),
+    start: startOf(screen),
     isPrivate: screen === 'payment-mode' || serverRenderedCart !== null || hasPlace,
     retryAfter: isClosed ? maintenanceLeftSeconds(settings.maintenance, now) : retryAfterOf(ready),
   }

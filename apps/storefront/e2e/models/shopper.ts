@@ -30,8 +30,9 @@ export class Shopper {
     await this.page.goto(localizePath(path, this.locale))
   }
 
-  /** Waits until React has hydrated the page: what is done earlier works as plain HTML. */
+  /** Waits until React has hydrated the page: what is done earlier works as plain HTML. A page of text is touched for that. */
   async waitForHydration(): Promise<void> {
+    if ((await this.page.locator('script[data-start="at-touch"]').count()) > 0) await this.page.keyboard.press('Shift')
     await this.page.waitForFunction(() => window.__shop?.live)
   }
 

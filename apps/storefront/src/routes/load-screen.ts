@@ -3,7 +3,7 @@ import type { ShopState } from '../shell/shop-state.ts'
 import type { PageModule } from './page.ts'
 import type { ReadyPage } from './ready-page.ts'
 import { screenOf } from './screens.ts'
-import type { PageScreen } from './screens.ts'
+import type { PageScreen } from './route-table.ts'
 
 /** Loads the page of a screen, with its texts. */
 export async function loadScreen(screen: PageScreen): Promise<PageModule> {

@@ -36,6 +36,9 @@ export type ScreenName =
   | 'author'
   | 'articles'
 
+/** What a page shows: the screen of its address, or that there is none or that it failed. */
+export type PageScreen = ScreenName | 'not-found' | 'failed'
+
 /** One address of the shop [05.1]. Patterns carry no language: it is split off before matching. */
 export interface Route {
   readonly pattern: string

@@ -1,11 +1,8 @@
 import type { PageModule } from './page.ts'
-import type { ScreenName } from './route-table.ts'
+import type { PageScreen } from './route-table.ts'
 
 /** Loads a screen: its code, and its texts with it. */
 export type Screen = () => Promise<{ readonly page: PageModule }>
-
-/** The name of a screen. */
-export type PageScreen = ScreenName | 'not-found' | 'failed'
 
 type Screens = Readonly<Partial<Record<PageScreen, Screen>>>
 

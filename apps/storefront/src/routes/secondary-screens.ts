@@ -1,4 +1,5 @@
-import type { PageScreen, Screen, screens } from './screens.ts'
+import type { PageScreen } from './route-table.ts'
+import type { Screen, screens } from './screens.ts'
 
 type SecondaryScreen = Exclude<PageScreen, keyof typeof screens>
 

@@ -3,7 +3,7 @@ import type { ServerRenderedCart } from '@krishi/storefront-hooks/server-rendere
 import type { AnsweredQuery } from '@krishi/storefront-hooks/query'
 import type { Texts } from '@krishi/storefront-host/texts'
 import type { PageProps } from '../routes/page.ts'
-import type { PageScreen } from '../routes/screens.ts'
+import type { PageScreen } from '../routes/route-table.ts'
 
 /** The state that the server sends to the client inside the HTML. */
 export interface ShopState {

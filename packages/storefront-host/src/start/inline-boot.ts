@@ -1,15 +1,15 @@
-import type { PageStart, Touch } from './page-start.ts'
+import type { PageStart, StartMoment, Touch } from './page-start.ts'
 
 /**
- * The only script in the HTML. It imports the entry on the first touch, or when the page is loaded and idle, so that no script
- * competes with the first picture. From the first byte it keeps, in one queue and in order, what is done with a control that is
+ * The only script in the HTML. It imports the entry on the first touch, or at the moment that `data-start` names: by default when the
+ * page is loaded and idle, so that no script competes with the first picture. From the first byte it keeps, in one queue and in order, what is done with a control that is
  * not hydrated: `replayTouches` does it again.
  * The addresses are in data attributes, so that the text is constant and a content security policy can allow it by its hash.
  * The source of this function is inlined: it may use nothing from outside.
  */
 export function boot(): void {
   const script = document.currentScript as HTMLScriptElement
-  const { entry, preload, eager } = script.dataset as { entry: string; preload: string; eager?: string }
+  const { entry, preload, start: moment } = script.dataset as { entry: string; preload: string; start: StartMoment }
   const place = document.getElementById('unloaded') as HTMLElement
   const shop: PageStart = {
     preload,
@@ -123,7 +123,22 @@ export function boot(): void {
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 4000 })
     else setTimeout(start, 200)
   }
-  if (eager !== undefined) start()
+  /** A device that keeps nothing of the shop has no cart, no session and no answer to show. */
+  function keepsNothing(): boolean {
+    try {
+      return localStorage.length === 0
+    } catch {
+      return true
+    }
+  }
+
+  /** Chromium also reports a mouse that rests while the page is laid out under it. */
+  function followMouse({ movementX, movementY }: PointerEvent): void {
+    if (movementX !== 0 || movementY !== 0) start()
+  }
+
+  if (moment === 'at-once') start()
+  else if (moment === 'at-touch' && keepsNothing()) addEventListener('pointermove', followMouse)
   else if (document.readyState === 'complete') whenIdle()
   else addEventListener('load', whenIdle, { once: true })
 }

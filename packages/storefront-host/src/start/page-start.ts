@@ -1,3 +1,12 @@
+/**
+ * When a page imports its client, unless a touch comes first:
+ * - `at-once`: it shows nothing personal until the client runs;
+ * - `when-idle`: once it is loaded and idle;
+ * - `at-touch`: it is text and links that work without the client. If the device keeps something of the shop, such as a cart,
+ *   it starts when idle all the same.
+ */
+export type StartMoment = 'at-once' | 'when-idle' | 'at-touch'
+
 /** Something that was done with a control before it was hydrated. */
 export interface Touch {
   /** A control that was pressed, a field that was filled, or a form that was submitted without a button. */
