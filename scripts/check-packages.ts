@@ -12,6 +12,7 @@ import { createPartnerSite, tryPartnerSite } from './packages/partner-site.ts'
 import { publishedPackages } from './packages/published-packages.ts'
 import { newestReact, olderReacts } from './packages/react-versions.ts'
 import { checkSboms } from './packages/sboms.ts'
+import { tryShopExamples } from './packages/shop-examples.ts'
 
 const folder = join(root, 'reports/archives')
 const problems: string[] = []
@@ -39,8 +40,8 @@ if (archives.size === publishedPackages.length) {
     problems.push(...found)
     if (found.length === 0) rmSync(site.folder, { recursive: true })
   }
-  // The gate runs the same suites on the HTTP adapter.
-  if (matrixPart !== 'gate') problems.push(...(await tryExampleAdapter(archives)))
+  // The gate runs the same suites on the HTTP adapter, and the same widgets on the page of a partner.
+  if (matrixPart !== 'gate') problems.push(...(await tryExampleAdapter(archives)), ...(await tryShopExamples(archives)))
 }
 problems.push(...(await checkSboms(join(root, 'reports/sbom'))))
 reportProblems(problems, `${archives.size} packages`)

@@ -1,10 +1,8 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../lib/root.ts'
 import { runCommand } from '../lib/run-command.ts'
-
-const example = join(root, 'examples/rest-adapter')
+import { installExample } from './install-example.ts'
 
 /** The version that the workspace has of a package: it is in the store already. */
 function workspaceVersion(name: string): string {
@@ -24,35 +22,28 @@ function workspaceVersion(name: string): string {
  * compiles it and runs the contract suites on it. Returns what went wrong.
  */
 export async function tryExampleAdapter(archives: ReadonlyMap<string, string>): Promise<string[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'krishi-adapter-'))
-  cpSync(example, folder, { recursive: true })
-  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+  const manifest = readFileSync(join(root, 'examples/rest-adapter/package.json'), 'utf8')
+  const { dependencies, devDependencies } = JSON.parse(manifest) as {
     dependencies: Readonly<Record<string, string>>
     devDependencies: Readonly<Record<string, string>>
   }
-  const overrides = Object.fromEntries(
-    Object.keys({ ...dependencies, ...devDependencies }).map((name) => {
-      const archive = archives.get(name)
-      return [name, archive ? `file:${archive}` : workspaceVersion(name)]
-    }),
-  )
-  // JSON is YAML.
-  writeFileSync(join(folder, 'pnpm-workspace.yaml'), JSON.stringify({ overrides, allowBuilds: { esbuild: false } }))
+  const others = Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !archives.has(name))
+  const versions = Object.fromEntries(others.map((name) => [name, workspaceVersion(name)]))
+  const { folder, exitCode, output } = await installExample('rest-adapter', archives, versions)
+  if (exitCode !== 0) return [`The example of an adapter cannot be installed:\n${output}`]
   for (const parameters of [
-    ['install', '--prefer-offline', '--no-frozen-lockfile'],
     ['exec', 'tsc', '-p', '.'],
     ['exec', 'vitest', 'run'],
   ]) {
-    const { exitCode, output } = await runCommand('pnpm', parameters, { cwd: folder, quiet: true })
-    if (exitCode !== 0) return [`The example of an adapter: pnpm ${parameters.join(' ')} fails:\n${output}`]
+    const run = await runCommand('pnpm', parameters, { cwd: folder, quiet: true })
+    if (run.exitCode !== 0) return [`The example of an adapter: pnpm ${parameters.join(' ')} fails:\n${run.output}`]
     if (parameters.includes('vitest'))
       console.log(
-        output
+        run.output
           .split('\n')
           .filter((line) => /proved|Tests/.test(line))
           .join('\n'),
       )
   }
-  rmSync(folder, { recursive: true })
   return []
 }

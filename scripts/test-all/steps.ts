@@ -57,7 +57,7 @@ function builds(changed: readonly string[], demonstration: string): readonly Ste
       command: ['node', 'scripts/check-packages.ts'],
       isLight: true,
       sources: new RegExp(
-        `${libraries}|^packages/(?!.*\\.(test|stories)\\.tsx?$)|^(scripts|tooling)/packages/|^test-fixtures/`,
+        `${libraries}|^packages/(?!.*\\.(test|stories)\\.tsx?$)|^(scripts|tooling)/packages/|^(examples|test-fixtures)/`,
       ),
     },
     { name: 'build of the shop', command: ['node', 'scripts/build.ts'], isLight: true, sources: anyShop },
