@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import type { OtpLimits } from './auth/otp-limits.ts'
 import type { Database } from './database/index.ts'
 import type { Origins } from './http/origin-of.ts'
+import type { PushSender } from './alerts/push-sender.ts'
 import type { Carrier } from './carrier/index.ts'
 import type { Monitor } from './monitoring/monitor.ts'
 import type { ExternalPlatform } from './external-checkout/external-platform.ts'
@@ -32,6 +33,8 @@ export interface ApiContext {
   readonly platform: ExternalPlatform | null
   /** Knows where parcels are; null where nobody can be asked. */
   readonly carrier: Carrier | null
+  /** Brings alerts to browsers; null where the shop sends none. */
+  readonly push: PushSender | null
   /** Whether the answer tells a code that was sent: in development, where nothing else would. */
   readonly tellsCodes: boolean
   /** How shoppers reach the shop. */

@@ -1,6 +1,7 @@
 import type { Coordinates } from '@krishi/storefront-core/delivery'
 import type { Settings } from '@krishi/storefront-core/settings'
 import type { Logger } from 'pino'
+import type { PushSender } from './alerts/push-sender.ts'
 import type { Carrier } from './carrier/index.ts'
 import type { Config } from './config.ts'
 import type { openDatabase } from './database/index.ts'
@@ -33,6 +34,8 @@ export interface ApiDependencies {
   readonly platform?: ExternalPlatform
   /** What knows where parcels are in place of the one that the configuration names. */
   readonly carrier?: Carrier
+  /** What brings alerts to browsers in place of the keys that the configuration has. */
+  readonly push?: PushSender
   readonly onProgress?: SeedProgress
   readonly openDatabase?: typeof openDatabase
   readonly openReplica?: OpenReplica

@@ -8,6 +8,8 @@ import { readMonitoring } from './config-monitoring.ts'
 import { readContact, type Contact } from './config-contact.ts'
 import { readCarrier, readExternalCheckout, readPayment, readSms } from './config-providers.ts'
 import { readEngine, type EngineConfig } from './config-engine.ts'
+import { readPush } from './config-push.ts'
+import type { PushKeys } from './alerts/create-web-push.ts'
 import { createConfigReader, type ConfigReader, type Environment } from './config-reader.ts'
 import { readSeller } from './config-seller.ts'
 import type { CarrierConfig } from './carrier/index.ts'
@@ -57,6 +59,8 @@ export interface Config {
   readonly payment: PaymentConfig
   /** Who knows where parcels are. Without an account it is a demonstration, in production nobody. */
   readonly carrier: CarrierConfig
+  /** The shop's keys for alerts in the browser; null for no alerts. */
+  readonly push: PushKeys | null
   /** The platform that carts can be checked out on in place of this shop; null for none. */
   readonly externalCheckout: ShopifyAccount | null
   /** Another engine that the shop runs on; null for this API. */
@@ -163,6 +167,7 @@ function readSettings(reader: ConfigReader): Config {
     sms: readSms(reader, origin),
     payment: readPayment(reader, mode),
     carrier: readCarrier(reader, mode),
+    push: readPush(reader),
     externalCheckout: readExternalCheckout(reader, mode),
     engine: readEngine(reader),
     compliance,

@@ -20,6 +20,8 @@ export interface Api extends ApiReaders {
   runPaymentMaintenance(): Promise<void>
   /** One round of what a timer does with requests to be told of packs: tells those whose pack is back. */
   tellShoppers(): Promise<void>
+  /** One round of what a timer does with alerts in the browser: notes how orders stand, and sends what is due. */
+  sendAlerts(): Promise<void>
   /** Tells `/readyz` that this server will close, so that no more calls are sent to it; those that come are answered. */
   beginClosing(): void
   /** Refuses new calls, lets running ones end, then closes the database and releases its directory. */
@@ -78,18 +80,30 @@ export function createApi(dependencies: ApiDependencies): Api {
       return result.ok ? ok(null) : result
     },
     ...createApiReaders(dependencies, serving),
-    async runPaymentMaintenance() {
-      await serving()?.runPaymentMaintenance()
-    },
-    async tellShoppers() {
-      await serving()?.tellShoppers()
-    },
+    ...createRounds(serving),
     beginClosing() {
       isLeaving = true
     },
     close() {
       closing ??= shutDown()
       return closing
+    },
+  }
+}
+
+/** What timers do, done at once; nothing before `ready` and while the API closes. */
+function createRounds(
+  serving: () => OpenedApi | null,
+): Pick<Api, 'runPaymentMaintenance' | 'tellShoppers' | 'sendAlerts'> {
+  return {
+    async runPaymentMaintenance() {
+      await serving()?.runPaymentMaintenance()
+    },
+    async tellShoppers() {
+      await serving()?.tellShoppers()
+    },
+    async sendAlerts() {
+      await serving()?.sendAlerts()
     },
   }
 }

@@ -3,6 +3,8 @@ import { err, ok, type Result } from '@krishi/storefront-core/result'
 import { defaultSettings, type Settings } from '@krishi/storefront-core/settings'
 import type { Context, Hono } from 'hono'
 import type { Logger } from 'pino'
+import { createWebPush } from './alerts/create-web-push.ts'
+import { sendAlerts } from './alerts/send-alerts.ts'
 import type { ApiContext } from './api-context.ts'
 import type { ApiDependencies } from './api-dependencies.ts'
 import { createOtpLimits } from './auth/otp-limits.ts'
@@ -49,6 +51,7 @@ export interface OpenedApi {
   readonly shopWindow: ShopWindow
   runPaymentMaintenance(): Promise<void>
   tellShoppers(): Promise<void>
+  sendAlerts(): Promise<void>
   close(): Promise<void>
 }
 
@@ -104,6 +107,7 @@ function makeContext(
     gateway: dependencies.gateway ?? createGateway(config.payment, sandbox),
     platform: dependencies.platform ?? (config.externalCheckout && createShopifyPlatform(config.externalCheckout)),
     carrier: dependencies.carrier ?? createCarrier(config.carrier, now),
+    push: dependencies.push ?? (config.push && createWebPush(config.push)),
     tellsCodes: config.sms.provider === 'console' && config.mode !== 'production',
     origins: createOrigins(config),
     embedOrigins: config.embedOrigins,
@@ -159,6 +163,7 @@ export async function openApi(
     shopWindow,
     runPaymentMaintenance: () => runPaymentMaintenance(shop),
     tellShoppers: () => tellShoppers(shop),
+    sendAlerts: () => sendAlerts(shop),
     async close() {
       await Promise.all(jobs.map((job) => job.stop()))
       await replica?.close()

@@ -1,3 +1,4 @@
+import { sendAlerts } from './alerts/send-alerts.ts'
 import { purgePages } from './cache-purge/purge-pages.ts'
 import { askCarrier } from './carrier/index.ts'
 import type { Database } from './database/index.ts'
@@ -19,6 +20,9 @@ const paymentsEvery = 30 * 1000
 
 /** How often shoppers are told of packs that are back, in ms. */
 const restockNewsEvery = 30 * 1000
+
+/** How often alerts are sent to browsers, in ms. */
+const alertsEvery = 30 * 1000
 
 /** How often the carrier is asked of parcels under way, in ms. */
 const askCarrierEvery = 60 * 1000
@@ -60,6 +64,7 @@ export function startJobs(shop: ApiContext, { maintenance, cachePurgeUrl, refres
     runEvery(askCarrierEvery, () => askCarrier(shop), warn('the carrier was not asked')),
     runEvery(settingsEvery, refresh, warn('the settings were not read again')),
     runEvery(purgeEvery, () => purgePages(shop, cachePurgeUrl), warn('the cache in front was not told of changes')),
+    runEvery(alertsEvery, () => sendAlerts(shop), warn('alerts were not sent')),
     runEvery(restockNewsEvery, () => tellShoppers(shop), warn('shoppers were not told of packs')),
   ]
 }

@@ -8,6 +8,7 @@ import { aSavePayload } from './address.ts'
 import { everyEngine, type TestDatabase } from './databases.ts'
 import { aNotifyRequest } from './notify-me.ts'
 import { openShop, type TestShop } from './open-shop.ts'
+import { createTestPush } from './push.ts'
 import { line, openShopper, type TestShopper } from './shopper.ts'
 import { createTestSms, openBrowser, signIn } from './sign-in.ts'
 import { validCalls } from './valid-calls.ts'
@@ -26,6 +27,7 @@ const sorts: readonly ListingSort[] = [
 ]
 
 const sms = createTestSms()
+const push = createTestPush()
 
 /** How often each table was read whole. A connection reports when it ends, so nobody else may be in the database. */
 async function wholeReadsOf(location: TestDatabase): Promise<ReadonlyMap<string, number>> {
@@ -40,7 +42,7 @@ async function wholeReadsOf(location: TestDatabase): Promise<ReadonlyMap<string,
 }
 
 async function visit(location: TestDatabase, work: (shop: TestShop) => Promise<void> = async () => {}) {
-  const shop = await openShop(location, { sms })
+  const shop = await openShop(location, { sms, push })
   await work(shop)
   await shop.close()
   return wholeReadsOf(location)
@@ -104,6 +106,7 @@ describe.each(everyEngine.filter(({ name }) => name === 'PostgreSQL'))('indexes 
     const idle = await visit(location)
     const busy = await visit(location, async (shop) => {
       await callEverything(await openShopper(shop))
+      await shop.sendAlerts()
       await haveAnAccount(shop)
     })
 

@@ -1,10 +1,11 @@
-import { operations, type OperationName } from '@krishi/storefront-core/contract'
+import { servedOperations, type ServedOperation } from '../src/http/served-operations.ts'
 import { nameUuid } from '../src/seeding/index.ts'
 import { addressBookCalls } from './address.ts'
 import type { CallOptions } from './open-shop.ts'
 import { eventCalls } from './events.ts'
 import { formCalls } from './forms.ts'
 import { notifyMeCalls } from './notify-me.ts'
+import { alertCalls } from './push.ts'
 import { aReview } from './review.ts'
 import { address, line, payload } from './shopper.ts'
 import { validPeopleCalls } from './valid-people-calls.ts'
@@ -21,6 +22,7 @@ const checkoutPayload = payload([line('tomato', 'TOM-10', 1)], 'a-checkout')
 
 const valid = {
   ...validPeopleCalls,
+  ...alertCalls,
   'coupons.validateDiscount': {
     path: '/coupons/validate',
     body: {
@@ -250,12 +252,12 @@ const valid = {
   'orders.tracking': { path: '/order-tracking', body: { shipwayOrderId: 'BH123456789' } },
   'orders.shipmentData': { path: '/shipments/TRACK123' },
   'orders.details': { path: '/orders/BH123456789?language=en' },
-} satisfies Partial<Record<OperationName, ValidCall>>
+} satisfies Partial<Record<ServedOperation, ValidCall>>
 
 /** Every operation that the server has, with a call of the right shape. */
-export const validCalls: readonly (ValidCall & { readonly name: OperationName })[] = Object.entries<ValidCall>(
+export const validCalls: readonly (ValidCall & { readonly name: ServedOperation })[] = Object.entries<ValidCall>(
   valid,
 ).map(([key, callOfName]) => {
-  const name = key as OperationName
-  return { ...callOfName, name, method: operations[name].method }
+  const name = key as ServedOperation
+  return { ...callOfName, name, method: servedOperations[name].method }
 })

@@ -10,6 +10,7 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
      isSameAddress isSavedAddress mergeAddresses parseStoredAddress placeNameKey placeOfDistrict placesOf provinceName
      putAddress renamePlace requiresVerification shownAddresses toDeliveryAddress toSavePayload validateAddress`,
   ],
+  ['alerts', () => import('@krishi/storefront-core/alerts'), 'alertOperations'],
   [
     'analytics',
     () => import('@krishi/storefront-core/analytics'),

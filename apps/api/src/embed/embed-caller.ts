@@ -1,6 +1,6 @@
-import { operations, type OperationName } from '@krishi/storefront-core/contract'
 import type { Context } from 'hono'
 import type { ApiContext } from '../api-context.ts'
+import { servedOperations, type ServedOperation } from '../http/served-operations.ts'
 import type { Shopper } from '../session/access-token.ts'
 import { isEmbedded } from './embedded-operations.ts'
 import { isGuestToken, readGuestToken } from './guest-token.ts'
@@ -34,12 +34,12 @@ export function bearerTokenOf(context: Context): string {
  * Tells where a call comes from. What anybody may read needs no token from a listed origin either. A guest token counts only on calls that
  * elements make, and only from the origin that it was made for; a page of another origin gets nothing for the token of a session.
  */
-export function embedCallerOf(context: Context, name: OperationName, shop: EmbedShop): EmbedCaller {
+export function embedCallerOf(context: Context, name: ServedOperation, shop: EmbedShop): EmbedCaller {
   const origin = embedOriginOf(context, shop)
   const token = bearerTokenOf(context)
   if (origin === null && !isGuestToken(token)) return { from: 'shop' }
   if (!isEmbedded(name)) return { from: 'refused', code: 'auth/forbidden' }
-  if (token === '' && operations[name].access === 'public') return { from: 'guest', shopper: null }
+  if (token === '' && servedOperations[name].access === 'public') return { from: 'guest', shopper: null }
   const id = origin === null ? null : readGuestToken(token, origin, shop.now(), shop.sessionSecrets)
   if (id === null) return { from: 'refused', code: 'auth/required' }
   return { from: 'guest', shopper: { sessionId: id, guestUserId: id, userId: null } }

@@ -1,10 +1,4 @@
-import {
-  operations,
-  type EmbedPayloads,
-  type ErrorEnvelope,
-  type GuestToken,
-  type OperationName,
-} from '@krishi/storefront-core/contract'
+import type { EmbedPayloads, ErrorEnvelope, GuestToken } from '@krishi/storefront-core/contract'
 import { decodeSharedCart, handoverCodeOf } from '@krishi/storefront-core/shared-cart'
 import { count } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -16,6 +10,7 @@ import { validCalls } from '../../test/valid-calls.ts'
 import { schema } from '../database/index.ts'
 import { nameUuid } from '../seeding/index.ts'
 import { forgetExpired } from '../session/forget-expired.ts'
+import { servedOperations, type ServedOperation } from '../http/served-operations.ts'
 import { embeddedOperations, isEmbedded } from './embedded-operations.ts'
 
 const partner = 'https://partner.example'
@@ -25,7 +20,7 @@ const minute = 60_000
 const tomato = { productId: nameUuid('product', 'tomato'), variantId: nameUuid('variant', 'TOM-10'), quantity: 2 }
 const urea = { productId: nameUuid('product', 'urea'), variantId: nameUuid('variant', 'URE-45'), quantity: 1 }
 
-const callOf = (name: OperationName) => {
+const callOf = (name: ServedOperation) => {
   const found = validCalls.find((each) => each.name === name)
   if (!found) throw new Error(`There is no valid call of ${name}. It cannot be tested. Add one to test/valid-calls.ts.`)
   return found
@@ -48,7 +43,7 @@ describe.each(engines)('pages of other origins on $name', (engine) => {
     const { body } = await call<GuestToken>(shop.api, '/embed/token', { method: 'POST', headers: { origin } })
     return body.token
   }
-  const preflight = (origin: string, name: OperationName, method: string = operations[name].method) =>
+  const preflight = (origin: string, name: ServedOperation, method: string = servedOperations[name].method) =>
     shop.api.app.request(`/api${callOf(name).path}`, {
       method: 'OPTIONS',
       headers: { origin, 'access-control-request-method': method },
@@ -80,7 +75,7 @@ describe.each(engines)('pages of other origins on $name', (engine) => {
     const { status, headers } = await preflight(partner, name)
     expect(status).toBe(204)
     expect(headers.get('access-control-allow-origin')).toBe(partner)
-    expect(headers.get('access-control-allow-methods')).toBe(operations[name].method)
+    expect(headers.get('access-control-allow-methods')).toBe(servedOperations[name].method)
     expect(headers.get('vary')).toContain('Origin')
     expect(headers.has('access-control-allow-credentials')).toBe(false)
   })
@@ -126,7 +121,7 @@ describe.each(engines)('pages of other origins on $name', (engine) => {
     for (const name of embeddedOperations) {
       const { path, ...options } = callOf(name)
       const { status, headers } = await over(partner, path, options)
-      expect([name, status]).toEqual([name, operations[name].access === 'public' ? 200 : 401])
+      expect([name, status]).toEqual([name, servedOperations[name].access === 'public' ? 200 : 401])
       expect(headers.get('access-control-allow-origin')).toBe(partner)
     }
   })

@@ -1,4 +1,5 @@
 import type { OperationName } from '@krishi/storefront-core/contract'
+import type { ServedOperation } from '../http/served-operations.ts'
 
 /**
  * Every call that elements of the shop make on a page of another origin: they read the shop window, price a cart and hand it over.
@@ -31,9 +32,9 @@ export const embeddedOperations = [
   'settings.addressFormSettings',
 ] as const satisfies readonly OperationName[]
 
-const names: ReadonlySet<OperationName> = new Set(embeddedOperations)
+const names: ReadonlySet<ServedOperation> = new Set(embeddedOperations)
 
 /** Whether a page of another origin may make a call. */
-export function isEmbedded(name: OperationName): boolean {
+export function isEmbedded(name: ServedOperation): boolean {
   return names.has(name)
 }

@@ -14,27 +14,35 @@ export interface ProviderRequest {
   /** @default 'POST' */
   readonly method?: 'GET' | 'POST'
   readonly headers: Readonly<Record<string, string>>
-  readonly body?: string | URLSearchParams
+  readonly body?: string | URLSearchParams | Uint8Array<ArrayBuffer>
 }
 
 /** Longer than a provider takes, shorter than a shopper waits. */
 const defaultTimeoutMs = 10_000
 
+/** Calls a provider once; rejects where it does not answer in time. A redirect is not followed, because it would carry the keys elsewhere. */
+export function callProvider(
+  { url, method = 'POST', headers, body }: ProviderRequest,
+  { fetch: send = fetch, timeoutMs = defaultTimeoutMs }: ProviderConnection,
+): Promise<Response> {
+  const signal = AbortSignal.timeout(timeoutMs)
+  return send(url, { method, headers, ...(body !== undefined && { body }), redirect: 'error', signal })
+}
+
 /**
  * Asks a provider once and reads its answer by a schema. What it wrote is left out of every failure: it may repeat a name,
- * number or code. A redirect is not followed, because it would carry the keys elsewhere.
+ * number or code.
  *
  * @param failed Makes the failure out of its reason for the log.
  */
 export async function askProvider<Answer, Code extends string>(
-  { url, method = 'POST', headers, body }: ProviderRequest,
+  request: ProviderRequest,
   schema: z.ZodType<Answer>,
   failed: (reason: string) => Result<never, Code>,
-  { fetch: send = fetch, timeoutMs = defaultTimeoutMs }: ProviderConnection,
+  connection: ProviderConnection,
 ): Promise<Result<Answer, Code>> {
   try {
-    const signal = AbortSignal.timeout(timeoutMs)
-    const answer = await send(url, { method, headers, ...(body !== undefined && { body }), redirect: 'error', signal })
+    const answer = await callProvider(request, connection)
     if (!answer.ok) {
       await answer.body?.cancel()
       return failed(`status ${answer.status}`)

@@ -7,6 +7,7 @@ import {
   saveAddressRoute,
   updateAddressRoute,
 } from '../address-book/routes.ts'
+import { alertKeyRoute, alertRoute, alertStatusRoute } from '../alerts/routes.ts'
 import { articleRoute, blogSearchRoute } from '../articles/routes.ts'
 import {
   deleteUserRoute,
@@ -190,7 +191,7 @@ function mountOrders(app: OpenAPIHono, options: OperationsOptions): void {
   mountOperation(app, options, shipmentDataRoute(shop))
 }
 
-/** Reviews, packs that are waited for, and the wishlist. */
+/** Reviews, packs that are waited for, alerts, and the wishlist. */
 function mountReviewsAndWishes(app: OpenAPIHono, options: OperationsOptions): void {
   const { shop } = options
   mountOperation(app, options, reviewListRoute(shop))
@@ -198,6 +199,9 @@ function mountReviewsAndWishes(app: OpenAPIHono, options: OperationsOptions): vo
   mountOperation(app, options, ownReviewRoute(shop))
   mountOperation(app, options, addReviewRoute(shop))
   mountOperation(app, options, uploadPictureRoute(shop))
+  mountOperation(app, options, alertKeyRoute(shop))
+  mountOperation(app, options, alertStatusRoute(shop))
+  mountOperation(app, options, alertRoute(shop))
   mountOperation(app, options, notifyStatusRoute(shop))
   mountOperation(app, options, notifyRequestRoute(shop))
   mountOperation(app, options, wishlistRoute(shop))

@@ -1,7 +1,8 @@
-import type { Operation, OperationName } from '@krishi/storefront-core/contract'
+import type { Operation } from '@krishi/storefront-core/contract'
 import { z, type OpenAPIHono, type RouteConfig } from '@hono/zod-openapi'
 import { errorStatus, type ApiErrorCode } from './error-codes.ts'
 import type { OperationRoute } from './operation-route.ts'
+import type { ServedOperation } from './served-operations.ts'
 
 const envelope = z
   .object({ code: z.string(), message: z.string(), fields: z.record(z.string(), z.string()).exactOptional() })
@@ -32,7 +33,7 @@ function headersOf(operation: Operation) {
 const always: readonly ApiErrorCode[] = ['request/invalid', 'request/rate-limited', 'network/server']
 
 /** Adds an operation to the OpenAPI document, from the same table and schemas that serve it. */
-export function describeOperation<Name extends OperationName>(
+export function describeOperation<Name extends ServedOperation>(
   registry: OpenAPIHono['openAPIRegistry'],
   route: OperationRoute<Name>,
   operation: Operation,

@@ -1,4 +1,4 @@
-import { operations, type Operation, type OperationName } from '@krishi/storefront-core/contract'
+import type { Operation } from '@krishi/storefront-core/contract'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { absolutePictures } from '../embed/absolute-pictures.ts'
@@ -14,6 +14,7 @@ import type { Call, OperationRoute } from './operation-route.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { readInput } from './read-input.ts'
 import { refusalEvent } from './security-event.ts'
+import { servedOperations, type ServedOperation } from './served-operations.ts'
 
 /** What mounting needs of the server. */
 export interface MountOptions {
@@ -44,12 +45,12 @@ async function shopperOf(bearer: Shopper | null, { access }: Operation, shop: Ap
  * Puts an operation of the contract on the server at the contract's method and path. In this order: limit, origin, identity,
  * version, idempotency key, input; the first that fails answers with its code and nothing else is looked at.
  */
-export function mountOperation<Name extends OperationName>(
+export function mountOperation<Name extends ServedOperation>(
   app: OpenAPIHono,
   { shop, rateLimits, addressOf }: MountOptions,
   route: OperationRoute<Name>,
 ): void {
-  const operation: Operation = operations[route.name]
+  const operation: Operation = servedOperations[route.name]
   describeOperation(app.openAPIRegistry, route, operation)
 
   app.on(operation.method, operation.path, async (context) => {

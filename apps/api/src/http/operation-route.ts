@@ -1,4 +1,3 @@
-import type { OperationName, OperationPayloads, operations } from '@krishi/storefront-core/contract'
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { Context } from 'hono'
 import type { z } from 'zod'
@@ -7,21 +6,22 @@ import type { RefusalDetails } from './envelope.ts'
 import type { ApiErrorCode } from './error-codes.ts'
 import type { RateLimitName } from './rate-limits.ts'
 import type { PartSchemas } from './read-input.ts'
+import type { ServedOperation, ServedPayloads, servedOperations } from './served-operations.ts'
 
 /** What an operation takes; calls without a request take nothing. */
-export type RequestOf<Name extends OperationName> = OperationPayloads[Name] extends { request: infer Request }
+export type RequestOf<Name extends ServedOperation> = ServedPayloads[Name] extends { request: infer Request }
   ? Request
   : Record<never, never>
 
 /** What an operation answers. */
-export type ResponseOf<Name extends OperationName> = OperationPayloads[Name]['response']
+export type ResponseOf<Name extends ServedOperation> = ServedPayloads[Name]['response']
 
-type ShopperOf<Name extends OperationName> = (typeof operations)[Name]['access'] extends 'session'
+type ShopperOf<Name extends ServedOperation> = (typeof servedOperations)[Name]['access'] extends 'session'
   ? Shopper
   : Shopper | null
 
 /** The circumstances of a call. */
-export interface Call<Name extends OperationName> {
+export interface Call<Name extends ServedOperation> {
   /** Always there on operations with `session` access. */
   readonly shopper: ShopperOf<Name>
   readonly language: Locale
@@ -36,7 +36,7 @@ export type Outcome<Answer> =
   | { readonly ok: false; readonly error: RefusalDetails & { readonly code: ApiErrorCode } }
 
 /** One operation of the contract on the server: its checks, its documentation, its work. */
-export interface OperationRoute<Name extends OperationName> {
+export interface OperationRoute<Name extends ServedOperation> {
   readonly name: Name
   readonly summary: string
   readonly limit: RateLimitName

@@ -8,7 +8,7 @@ const files = globSync('**/*.ts', { cwd: source }).filter((path) => !path.endsWi
 const pathsWith = (expression: RegExp) =>
   files.filter((path) => expression.test(readFileSync(`${source}${path}`, 'utf8'))).sort()
 
-it('[V13.2.4] [V1.3.6] calls go out from two places, to addresses of the settings alone, and follow no redirect', () => {
+it('[V13.2.4] [V1.3.6] calls go out from two places, to addresses of the settings and push services alone, and follow no redirect', () => {
   const out = pathsWith(/(?<![.\w])fetch\(|= fetch\b/)
   expect(out).toEqual(['cache-purge/purge-pages.ts', 'http/ask-provider.ts'])
   for (const path of out) expect(readFileSync(`${source}${path}`, 'utf8')).toContain("redirect: 'error'")

@@ -1,4 +1,4 @@
-import { operations, type Operation, type OperationName } from '@krishi/storefront-core/contract'
+import type { Operation } from '@krishi/storefront-core/contract'
 import type { Context } from 'hono'
 import { keyedHash } from '../auth/keyed-hash.ts'
 import type { OtpPurpose } from '../auth/otp-codes.ts'
@@ -6,6 +6,7 @@ import type { Shopper } from '../session/access-token.ts'
 import type { ApiContext } from '../api-context.ts'
 import type { ApiErrorCode } from './error-codes.ts'
 import { networkOf } from './network-of.ts'
+import { servedOperations, type ServedOperation } from './served-operations.ts'
 
 /** Every security event and the level of its line. `docs/security.md` says what each one means. */
 export const securityEvents = {
@@ -34,7 +35,7 @@ export interface Caller {
 
 /** What a line says beside who and when. No text of a request may become one of these. */
 export interface SecurityFacts {
-  readonly operation?: OperationName
+  readonly operation?: ServedOperation
   readonly code?: ApiErrorCode
   readonly purpose?: OtpPurpose
 }
@@ -74,14 +75,14 @@ const eventsOfCodes: Partial<Record<ApiErrorCode, SecurityEvent>> = {
 }
 
 /** What a refusal is for the log; null where it tells nothing of safety. What is somebody else's is answered as not found. */
-function eventOfRefusal(name: OperationName, code: ApiErrorCode): SecurityEvent | null {
-  const { access, path }: Operation = operations[name]
+function eventOfRefusal(name: ServedOperation, code: ApiErrorCode): SecurityEvent | null {
+  const { access, path }: Operation = servedOperations[name]
   if (code === 'request/not-found' && access === 'session' && path.includes('/:')) return 'not-own'
   return eventsOfCodes[code] ?? (name === 'checkout.placeOrder' ? 'order-refused' : null)
 }
 
 /** Writes down that an operation was refused, where that is a security event [V16.3.2]. */
-export function refusalEvent(shop: EventShop, operation: OperationName, code: ApiErrorCode, caller: Caller): void {
+export function refusalEvent(shop: EventShop, operation: ServedOperation, code: ApiErrorCode, caller: Caller): void {
   const event = eventOfRefusal(operation, code)
   if (event !== null) securityEvent(shop, event, caller, { operation, code })
 }

@@ -25,6 +25,8 @@ What has left the shop:
   npm run shop -- send ORDER CARRIER [NUMBER]  notes a parcel with all of an order that is not sent yet, such as BH123456789
 Who asked to be called back:
   npm run shop -- leads                      lists the forms that were sent, as CSV: npm run -s shop -- leads > leads.csv
+Alerts in the browsers of shoppers:
+  npm run shop -- push-keys                  makes a pair of keys, as lines of settings; set them once and keep them
 What shoppers object to in the community:
   npm run shop -- reports                    reported posts that nobody has looked at, the longest first
   npm run shop -- hide-post ID               takes a post from everybody's sight

@@ -1,4 +1,5 @@
 export * from './addresses.ts'
+export * from './alerts.ts'
 export * from './catalogue.ts'
 export * from './community.ts'
 export * from './community-films.ts'

@@ -54,6 +54,20 @@ export const coinEntryKinds = ['earned', 'spent', 'returned', 'expired'] as cons
 /** What a shopper may ask others. */
 export const quizPollTypes = ['poll', 'quiz'] as const
 
+/** What a browser is told of: how an order stands, or that a price fell. */
+export const alertEvents = [
+  'placed',
+  'shipped',
+  'out_for_delivery',
+  'delivered',
+  'cancelled',
+  'refunded',
+  'price',
+] as const
+
+/** How an alert stands. */
+export const alertStatuses = ['OPEN', 'OVER'] as const
+
 /** How a request to be told of a pack stands; over once the message has been sent, or was given up. */
 export type NotifyRequestStatus = NotifyMeStatus | 'OVER'
 

@@ -1,0 +1,2 @@
+export { alertOperations } from './alert-operations.ts'
+export type * from './alert-operations.ts'
