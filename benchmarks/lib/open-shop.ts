@@ -15,12 +15,20 @@ export interface RunningShop {
   close(): Promise<void>
 }
 
-/** Starts the built shop on a free port, on the demonstration unless `fill` brings another catalogue. Build it first. */
-export async function openShop(fill?: (dataDir: string) => Promise<void>): Promise<RunningShop> {
+/**
+ * Starts the built shop on a free port, on the demonstration unless `fill` brings another catalogue. Build it first.
+ *
+ * @param settings Environment variables of its own.
+ */
+export async function openShop(
+  fill?: (dataDir: string) => Promise<void>,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RunningShop> {
   const port = await freePort()
   const dataDir = await mkdtemp(join(tmpdir(), 'krishi-bench-'))
   await fill?.(dataDir)
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'silent' }
+  const own = { PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'silent' }
+  const env = { ...process.env, ...own, ...settings }
   const server = spawn(process.execPath, ['apps/storefront/server/main.ts'], { cwd: root, env, stdio: 'inherit' })
   const origin = `http://localhost:${String(port)}`
   for (let tries = 0; !(await isOpen(origin)); tries++) {
