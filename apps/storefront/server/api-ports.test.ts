@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { readConfig } from '@krishi/api/config'
 import { createApi } from '@krishi/api/create-api'
 import { ok } from '@krishi/storefront-core/result'
-import { describeHttpPorts } from '@krishi/storefront-hooks/testing'
+import { createHttpAlertsPort } from '@krishi/storefront-hooks/alerts'
+import { valueOf } from '@krishi/storefront-hooks/query'
+import { createHttpPorts } from '@krishi/storefront-hooks/storefront'
+import { describeAlertsPort, describeHttpPorts } from '@krishi/storefront-hooks/testing'
 import { afterAll } from 'vitest'
 import { copyDemonstration } from '../../api/test/copy-demonstration.ts'
 
@@ -16,6 +19,7 @@ if (!config.ok) {
 }
 const api = createApi({
   config: config.value,
+  push: { publicKey: 'the-key-of-the-shop', send: () => Promise.resolve(ok(null)) },
   platform: {
     formUrl: 'https://pay.example/session',
     hosts: ['pay.example'],
@@ -41,19 +45,26 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
+const baseUrl = 'http://shop.internal/api'
+const productHandle = 'vindhyabeej-sagar-568-cabbage-hybrid-seeds'
+
 describeHttpPorts(
   'the HTTP adapters on the real API and the real catalogue',
   async () => {
     await api.ready()
     return {
-      baseUrl: 'http://shop.internal/api',
+      baseUrl,
       fetch: fetchWithCookies(),
-      sample: {
-        collectionHandle: 'seeds',
-        productHandle: 'vindhyabeej-sagar-568-cabbage-hybrid-seeds',
-        pincode: '422001',
-      },
+      sample: { collectionHandle: 'seeds', productHandle, pincode: '422001' },
     }
   },
   { findable: { term: 'seeds', articleTerm: 'tomato' } },
 )
+
+describeAlertsPort(async () => {
+  await api.ready()
+  const way = { baseUrl, fetch: fetchWithCookies(), locale: 'en' } as const
+  const { session, catalog } = createHttpPorts(way)
+  const { variants } = await valueOf(catalog.product({ handle: productHandle, locale: 'en' }))
+  return { port: createHttpAlertsPort({ ...way, session }), variantId: variants[0]?.id ?? '' }
+})

@@ -1,7 +1,6 @@
 import type {
   ErrorEnvelope,
   Operation,
-  OperationName,
   OperationPayloads,
   PortErrorCode,
   RequestParts,
@@ -30,17 +29,20 @@ export interface HttpCallOptions extends CallOptions {
   readonly timeoutMs?: number
 }
 
+/** What calls take, by their names. */
+type RequestsOf<Payloads> = { readonly [Name in keyof Payloads]: { readonly request: RequestParts } }
+
 /** Carries operations of the contract over HTTP. Never throws: everything that can go wrong is a code. */
-export interface HttpClient {
+export interface HttpClient<Payloads extends RequestsOf<Payloads> = OperationPayloads> {
   /**
    * Makes one call.
    *
    * @param name An operation of the contract's table, which says method, path and headers.
    * @param decode Reads the answer; a shape that it refuses is 'network/malformed'.
    */
-  call<Name extends OperationName, Value>(
+  call<Name extends keyof Payloads & string, Value>(
     name: Name,
-    request: OperationPayloads[Name]['request'],
+    request: Payloads[Name]['request'],
     decode: Decoder<Value>,
     options?: HttpCallOptions,
   ): Promise<Result<Value, PortErrorCode>>
@@ -77,10 +79,13 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
 }
 
 /**
- * The same client for some operations of the contract, where a page makes no others: the whole table is 3 KiB. An operation that is
+ * The same client for some operations of the contract, or for others, where a page makes no others: the whole table is 3 KiB. An operation that is
  * not in `table` is a mistake of the program, and throws.
  */
-export function createTableClient(table: Partial<typeof operations>, options: HttpClientOptions): HttpClient {
+export function createTableClient<Payloads extends RequestsOf<Payloads> = OperationPayloads>(
+  table: NoInfer<Readonly<Partial<Record<keyof Payloads & string, Operation>>>>,
+  options: HttpClientOptions,
+): HttpClient<Payloads> {
   const { clock, getSession, onUnauthorized, timeoutMs: usualTimeoutMs = 15_000, isOffline = () => false } = options
 
   async function exchange(url: string, init: RequestInit): Promise<Answer> {
@@ -152,7 +157,7 @@ export function createTableClient(table: Partial<typeof operations>, options: Ht
   }
 }
 
-function operationIn(table: Readonly<Partial<Record<string, Operation>>>, name: OperationName): Operation {
+function operationIn(table: Readonly<Partial<Record<string, Operation>>>, name: string): Operation {
   const operation = table[name]
   if (operation) return operation
   throw new Error(

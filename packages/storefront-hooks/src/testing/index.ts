@@ -1,3 +1,5 @@
+export { describeAlertsPort } from '../alerts/alerts-port.contract.ts'
+export type { AlertsSubject } from '../alerts/alerts-port.contract.ts'
 export { aDevice } from './a-device.ts'
 export { aServer } from './a-server.ts'
 export type { SeenRequest, ToldServer } from './a-server.ts'
