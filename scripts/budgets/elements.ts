@@ -26,10 +26,15 @@ export const elementBudgets = [
       ...button,
       `${elements}/cart-button.tsx`,
       `${elements}/cart-drawer.tsx`,
-      '../storefront-hooks/src/cart/create-cart-store.ts',
+      'store',
       'src/shop/connect-cart.ts',
     ],
     budget: 52 * kib,
+  },
+  {
+    name: 'Elements: field for a code',
+    modules: [loader, 'runtime', 'src/loader/fields.ts', `${elements}/otp-input.tsx`],
+    budget: 29.5 * kib,
   },
   { name: 'Elements: product card', modules: [...more, `${elements}/product-card.tsx`], budget: 29.25 * kib },
 ] as const

@@ -35,6 +35,10 @@ const groups = [
     name: 'goods',
     test: /storefront-(ui\/src\/primitives\/(badge|image|price|text)\/|elements\/src\/shop\/shop-address)/,
   },
+  {
+    name: 'store',
+    test: /zustand\/esm\/vanilla\/shallow|storefront-(hooks\/src\/cart\/create-cart-store|core\/src\/(cart\/(cart-capacity|receipt)|pricing\/(discounts|shipping)))\.ts/,
+  },
 ].map((group, place) => ({ ...group, priority: 9 - place, includeDependenciesRecursively: true }))
 
 /** A file that never changes, and how a page makes sure of it. */

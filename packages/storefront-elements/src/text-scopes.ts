@@ -13,5 +13,6 @@ export const textScopes = {
     'quantityControl',
     'trustMarker',
   ],
+  'otp-input': ['otpInput'],
   'product-card': ['dialog', 'price', 'productCard', 'quantityControl'],
 } as const satisfies Readonly<Record<string, readonly string[]>>

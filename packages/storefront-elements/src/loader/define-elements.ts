@@ -5,8 +5,8 @@ import type { Place } from './place.ts'
 import { whenNear } from './when-near.ts'
 
 /** The class of one element. Its code is loaded when it is needed; what stands in the element stays until then, and if that fails. */
-function createElementClass({ attributes, opensBy, load }: ElementEntry, place: Place) {
-  return class extends HTMLElement {
+function createElementClass({ attributes, opensBy, load }: ElementEntry, place: Place, Base: typeof HTMLElement) {
+  return class extends Base {
     static readonly observedAttributes = attributes
     #mounted: MountedElement | undefined
     #leave = () => {}
@@ -49,11 +49,11 @@ function createElementClass({ attributes, opensBy, load }: ElementEntry, place: 
   }
 }
 
-/** Defines every element of `table` that the page does not have yet: tags that come later work as well. */
-export function defineElements(table: ElementTable, place: Place): void {
+/** Defines every element of `table` that the page does not have yet, by classes that begin with `Base`: tags that come later work as well. */
+export function defineElements(table: ElementTable, place: Place, Base = HTMLElement): void {
   for (const [tag, entry] of Object.entries(table)) {
     if (customElements.get(tag)) continue
-    const Element = createElementClass(entry, place)
+    const Element = createElementClass(entry, place, Base)
     for (const attribute of entry.attributes) {
       Object.defineProperty(Element.prototype, propertyOf(attribute), {
         get(this: HTMLElement) {

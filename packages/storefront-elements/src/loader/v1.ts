@@ -10,3 +10,7 @@ import('./more-elements.ts').then(
   // Without their rows these elements show what stands in them.
   () => {},
 )
+import('./fields.ts').then(
+  ({ fieldElements, FormElement }) => defineElements(fieldElements, place, FormElement),
+  () => {},
+)

@@ -22,6 +22,8 @@ export interface ElementFacts {
   readonly className: string
   readonly description: string
   readonly attributes: readonly NamedFact[]
+  /** Whether it is a field of the form around it. */
+  readonly isField?: true
   readonly events: readonly EventFact[]
   /** What stands between its tags; absent where nothing does. */
   readonly content?: string
@@ -37,7 +39,16 @@ export const sharedAttributes: readonly NamedFact[] = [
   { name: 'color-scheme', type: "'dark' | 'auto'", description: '`auto` follows the device; light without it' },
 ]
 
+/** Attributes that every field of a form has; they are properties too. */
+export const fieldAttributes: readonly NamedFact[] = [
+  { name: 'name', type: 'string', description: 'The name under which the form sends it' },
+  { name: 'disabled', type: 'boolean', description: 'Whether it is out of use, and not sent' },
+]
+
 const fallback = 'A link to the shop, which is shown until the element is ready, and where it cannot be'
+
+const fields =
+  'Plain fields, which the form sends until the element is ready, and where it cannot be; what was typed into them is kept'
 
 const product: NamedFact = {
   name: 'product',
@@ -110,6 +121,29 @@ export const elementFacts: readonly ElementFacts[] = [
     events: [add],
     content: fallback,
     scopes: ['product-card', 'image', 'badge', 'price', 'quantity-control'],
+  },
+  {
+    tag: 'krishi-otp-input',
+    className: 'KrishiOtpInput',
+    description: 'A code from a message, one box a digit. A form cannot be sent without all of its digits',
+    attributes: [
+      { name: 'label', type: 'string', description: 'What is asked for; "Code" without it' },
+      { name: 'length', type: '4 | 5 | 6 | 7 | 8', description: 'How many digits the code has; 4 without it' },
+      { name: 'value', type: 'string', description: 'The digits that are typed' },
+    ],
+    isField: true,
+    events: [
+      {
+        name: 'krishi-code-change',
+        description: 'Another digit is typed, or one is taken away',
+        detail: [
+          { name: 'code', type: 'string', description: 'The digits, 0 to 9' },
+          { name: 'isComplete', type: 'boolean', description: 'Whether all of them are there' },
+        ],
+      },
+    ],
+    content: fields,
+    scopes: ['otp-input', 'field'],
   },
 ]
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { firstElements } from '../loader/element-table.ts'
+import { fieldElements } from '../loader/field-elements.ts'
 import { moreElements } from '../loader/more-elements.ts'
 import { elementFacts } from './element-facts.ts'
 import { writeDocs } from './write-docs.ts'
@@ -39,7 +40,7 @@ function problemsOf(page: string): string[] {
 describe('the list of elements', () => {
   it('is what the loader defines', () => {
     const listed = elementFacts.map(({ tag, attributes }) => [tag, attributes.map(({ name }) => name)])
-    const defined = Object.entries({ ...firstElements, ...moreElements })
+    const defined = Object.entries({ ...firstElements, ...moreElements, ...fieldElements })
     expect(listed).toEqual(defined.map(([tag, { attributes }]) => [tag, attributes]))
   })
 
@@ -62,6 +63,8 @@ it('declares elements, properties, events and templates, and nothing that no ele
     button.product = 'tomato'
     document.addEventListener('krishi-cart-change', ({ detail }) => detail.subtotal.toFixed(2))
     document.querySelector('krishi-cart-drawer')!.open = true
+    document.querySelector('krishi-otp-input')!.form!.onsubmit = () => document.querySelector('krishi-otp-input')!.checkValidity()
+    export const code = <krishi-otp-input name="code" length={6} disabled><input name="code" /></krishi-otp-input>
     export const page = <krishi-buy-button product="tomato" color-scheme="auto"><a href="/shop">Shop</a></krishi-buy-button>
     button.colour = 'red'
     export const wrong = <krishi-cart-button product="tomato" />`

@@ -1,4 +1,4 @@
-import { elementFacts, eventFacts, sharedAttributes } from './element-facts.ts'
+import { elementFacts, eventFacts, fieldAttributes, sharedAttributes } from './element-facts.ts'
 import type { NamedFact } from './element-facts.ts'
 
 const names = (facts: readonly NamedFact[]) => facts.map(({ name }) => `\`${name}\``).join(', ')
@@ -12,6 +12,7 @@ export function writeDocs(): string {
   const attributes = elementFacts.flatMap(({ tag, attributes: own }) =>
     own.map((fact) => [`\`${tag}\``, fact] as const),
   )
+  const ofFields = fieldAttributes.map((fact) => ['fields of a form', fact] as const)
   const shared = sharedAttributes.map((fact) => ['all', fact] as const)
   return [
     table(
@@ -20,7 +21,7 @@ export function writeDocs(): string {
     ),
     table(
       ['element', 'attribute', 'is'],
-      [...attributes, ...shared].map(([tag, { name, description }]) => [tag, `\`${name}\``, description]),
+      [...attributes, ...ofFields, ...shared].map(([tag, { name, description }]) => [tag, `\`${name}\``, description]),
     ),
     table(
       ['event', 'when', '`detail`', 'the page may keep it'],

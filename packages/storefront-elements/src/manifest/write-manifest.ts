@@ -1,10 +1,11 @@
-import { elementFacts, sharedAttributes } from './element-facts.ts'
+import { elementFacts, fieldAttributes, sharedAttributes } from './element-facts.ts'
 import type { ElementFacts, NamedFact } from './element-facts.ts'
 import { propertyOf } from './property-of.ts'
 
 const typed = ({ type }: NamedFact) => ({ type: { text: type } })
 
-function declarationOf({ tag, className, description, attributes, events, content, scopes }: ElementFacts) {
+function declarationOf({ tag, className, description, isField, events, content, scopes, ...own }: ElementFacts) {
+  const attributes = isField ? [...own.attributes, ...fieldAttributes] : own.attributes
   return {
     kind: 'class',
     customElement: true,

@@ -1,14 +1,15 @@
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
 import type { TextLoaders } from './load-texts.ts'
 
 /** What a view of an element gets. */
-export interface ElementViewProps {
+export interface ElementViewProps<Host extends HTMLElement = HTMLElement> {
   /** The element on the page, for its attributes and events. */
-  readonly host: HTMLElement
+  readonly host: Host
 }
 
 /** The default export of an element's own chunk. */
 export interface ElementModule {
-  readonly View: ComponentType<ElementViewProps>
+  /** Renders the element; a method, because some need a class of their own as host. */
+  View(props: ElementViewProps): ReactNode
   readonly texts: TextLoaders
 }

@@ -3,6 +3,7 @@ import { createCartStore } from '@krishi/storefront-hooks/cart'
 import { aShop, aStorage, createMemoryBackend, createMemoryPorts } from '@krishi/storefront-hooks/memory'
 import type { MemoryShop } from '@krishi/storefront-hooks/memory'
 import { createStorefront, StorefrontProvider } from '@krishi/storefront-hooks/storefront'
+import { onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { ElementModule } from '../runtime/element-module.ts'
@@ -39,24 +40,33 @@ export interface HeardEvent {
 
 /** What a test shows of an element. */
 export interface ShownElementOptions {
-  /** Such as `<krishi-product-card product="tomato">`; the link is put in by itself. */
+  /** Such as `<krishi-product-card product="tomato">`, which may stand in other tags; what is between its own is `content`. */
   readonly html: string
+  /** What the page puts between the tags. @default a link */
+  readonly content?: string
   /** What the shop has. */
   readonly goods: Partial<MemoryShop>
   /** The events to listen to. */
   readonly events?: readonly string[]
 }
 
+const link = '<a href="/shop">See it in the shop</a>'
+
 /**
  * Shows the view of an element in the shadow root of its tag, over a link and with a shop in memory. Its styles, parts and
  * loading are those of the built files, which the e2e tests run.
  */
-export async function showElement({ View }: ElementModule, { html, goods, events = [] }: ShownElementOptions) {
+export async function showElement(
+  { View }: ElementModule,
+  { html, content = link, goods, events = [] }: ShownElementOptions,
+) {
   const { backend, shop } = openMemoryShop(goods)
   const around = document.body.appendChild(document.createElement('main'))
+  onTestFinished(() => around.remove())
   around.innerHTML = html
-  const host = around.firstElementChild as HTMLElement
-  host.innerHTML = '<a href="/shop">See it in the shop</a>'
+  const host = [...around.querySelectorAll<HTMLElement>('*')].find(({ localName }) => localName.includes('-'))
+  if (!host) throw new Error('The page has no element. Nothing can be shown. Write its tag into `html`.')
+  host.innerHTML = content
   const heard: HeardEvent[] = []
   for (const name of events) {
     document.body.addEventListener(name, (event) => heard.push({ name, detail: (event as CustomEvent).detail }))
@@ -68,7 +78,8 @@ export async function showElement({ View }: ElementModule, { html, goods, events
       </StorefrontProvider>
     </ShopContext.Provider>
   )
-  const container = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'))
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
+  const container = root.appendChild(document.createElement('div'))
   const screen = await render(shown(), { container })
   return {
     backend,

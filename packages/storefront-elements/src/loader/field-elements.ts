@@ -1,0 +1,9 @@
+import type { ElementTable } from './element-table.ts'
+
+/** The elements that are fields of a form. */
+export const fieldElements: ElementTable = {
+  'krishi-otp-input': {
+    attributes: ['label', 'length', 'value'],
+    load: () => import('../elements/otp-input.tsx'),
+  },
+}
