@@ -7,7 +7,7 @@ import { FirstAddress, SiteLink } from '@krishi/storefront-host/address'
 import { guardBack } from '@krishi/storefront-host/navigation'
 import type { Address } from '@krishi/storefront-host/address'
 import type { Texts } from '@krishi/storefront-host/texts'
-import { UiProvider } from '@krishi/storefront-ui/i18n'
+import { UiContext } from '@krishi/storefront-ui/i18n'
 import { Announcer } from '@krishi/storefront-ui/primitives/live-region'
 import { HyphenationContext } from '@krishi/storefront-ui/primitives/text'
 import { CardCorner } from '@krishi/storefront-widgets/product-card'
@@ -65,8 +65,9 @@ function ShopPages({
     () => ({ locale, settings, notices, postedCart, paths: createPaths(locale) }),
     [postedCart, locale, notices, settings],
   )
+  const surroundings = useMemo(() => ({ locale, messages: texts, link: SiteLink, guardBack }), [locale, texts])
   return (
-    <UiProvider locale={locale} messages={texts} link={SiteLink} guardBack={guardBack}>
+    <UiContext value={surroundings}>
       <ShopContext value={shop}>
         <PageAddressContext value={ready}>
           <Announcer>
@@ -79,6 +80,6 @@ function ShopPages({
           </Announcer>
         </PageAddressContext>
       </ShopContext>
-    </UiProvider>
+    </UiContext>
   )
 }

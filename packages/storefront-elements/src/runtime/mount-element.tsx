@@ -1,5 +1,5 @@
 import { StorefrontProvider } from '@krishi/storefront-hooks/storefront'
-import { UiProvider } from '@krishi/storefront-ui/i18n'
+import { UiContext } from '@krishi/storefront-ui/i18n'
 import { Announcer } from '@krishi/storefront-ui/primitives/live-region'
 import { createRoot } from 'react-dom/client'
 import type { Place } from '../loader/place.ts'
@@ -29,6 +29,7 @@ export async function prepareElement(
 ): Promise<(host: HTMLElement) => MountedElement> {
   describeNodes(place.origin)
   const [shop, messages] = await Promise.all([openShop(place), loadTexts(texts, place.locale)])
+  const surroundings = { locale: place.locale, messages, link: 'a' } as const
   return (host) => {
     const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
     root.adoptedStyleSheets = [sharedSheet]
@@ -41,11 +42,11 @@ export async function prepareElement(
         <Fallback>
           <ShopContext.Provider value={shop}>
             <StorefrontProvider storefront={shop.storefront}>
-              <UiProvider locale={place.locale} messages={messages}>
+              <UiContext.Provider value={surroundings}>
                 <Announcer>
                   <View host={host} />
                 </Announcer>
-              </UiProvider>
+              </UiContext.Provider>
             </StorefrontProvider>
           </ShopContext.Provider>
         </Fallback>,

@@ -112,6 +112,7 @@ export function PostFilm({
   readonly post: Pick<PostFacts, 'author' | 'film'>
   readonly t: Words
 }) {
+  const { imageLoader } = useUi()
   return film === null ? null : (
     <video
       data-scope="community"
@@ -121,7 +122,7 @@ export function PostFilm({
       muted
       playsInline
       preload="none"
-      poster={`${film.posterUrl}?w=640&q=75`}
+      poster={imageLoader?.({ src: film.posterUrl, width: 640, quality: 75 }) ?? `${film.posterUrl}?w=640&q=75`}
       src={film.url}
     />
   )

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { useUi } from '../i18n/index.ts'
+import { wholeSource } from '../primitives/image/index.ts'
 
 interface MoleculeMarkerProps {
   code: string
@@ -9,13 +11,14 @@ interface MoleculeMarkerProps {
 
 /** The trust marker of a molecule: the shop's picture, or a ring of atoms with the code when there is none or it fails. */
 export function MoleculeMarker({ code, label, src }: MoleculeMarkerProps) {
+  const { imageLoader } = useUi()
   const [failed, setFailed] = useState('')
   if (src !== undefined && src !== '' && failed !== src) {
     return (
       <img
         data-scope="composition-box"
         data-part="picture"
-        src={src}
+        src={wholeSource(src, 72, imageLoader)}
         alt={label}
         width={72}
         height={72}

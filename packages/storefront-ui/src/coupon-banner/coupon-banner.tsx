@@ -1,6 +1,7 @@
 import type { CouponBanner as Banner } from '@krishi/storefront-core/catalog'
 import { useState } from 'react'
 import { useUi } from '../i18n/index.ts'
+import { wholeSource } from '../primitives/image/index.ts'
 import { Text } from '../primitives/text/index.ts'
 
 /** Props of the banner. */
@@ -10,7 +11,7 @@ export interface CouponBannerProps extends Pick<Banner, 'imageUrl' | 'title'> {
 
 /** A picture that leads to offers, with translated words beside it [15.4]. Renders a link; without the picture the words stay. */
 export function CouponBanner({ imageUrl, title, href }: CouponBannerProps) {
-  const { Link } = useUi()
+  const { Link, imageLoader } = useUi()
   const [failed, setFailed] = useState('')
   return (
     <Link data-scope="coupon-banner" data-part="root" href={href}>
@@ -18,7 +19,7 @@ export function CouponBanner({ imageUrl, title, href }: CouponBannerProps) {
         <img
           data-scope="coupon-banner"
           data-part="picture"
-          src={imageUrl}
+          src={wholeSource(imageUrl, 96, imageLoader)}
           alt=""
           width={96}
           height={64}

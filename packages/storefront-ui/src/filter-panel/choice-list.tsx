@@ -25,7 +25,7 @@ interface ChoiceListProps {
 /** Boxes under each other. Renders a `<ul>`. */
 export function ChoiceList(props: ChoiceListProps) {
   const { label, kind, name, choices, selected, refusal = null, hasAny = false, onChoose, t } = props
-  const any: FilterChoice = { value: '', label: { text: t('any'), lang: t.lang('any') } }
+  const any: FilterChoice = { value: '', label: { text: t('any'), lang: t.lang('any') ?? 'en' } }
   return (
     <ul data-scope="filter-panel" data-part="list" aria-label={label?.text}>
       {(hasAny ? [any, ...choices] : choices).map((choice) => (

@@ -7,8 +7,11 @@ const bundled: Locale = 'en'
 /** Returns the text of a key; keys are those of the widget's `en.json`. */
 export interface Translate<Key extends string> {
   (key: Key, values?: MessageValues): string
-  /** The language that the text of `key` is really in: English where the shopper's language lacks it. */
-  lang(key: Key): Locale
+  /**
+   * The language that the text of `key` is really in: English where the shopper's language lacks it. Undefined where a translator of the
+   * host says it in the language of its page, which is none of ours.
+   */
+  lang(key: Key): Locale | undefined
 }
 
 /** Makes the text of a message. */
@@ -23,6 +26,9 @@ export interface Sources {
   readonly locale: Locale
   readonly onMessageError: ((error: MessageError) => void) | undefined
 }
+
+/** Makes the texts of a widget from what there is of them. */
+export type TranslatorOf = (sources: Sources, format: Format) => Translate<string>
 
 /**
  * Looks texts up in `overrides`, then in what the provider has for the scope, then in the bundled English; a miss outside

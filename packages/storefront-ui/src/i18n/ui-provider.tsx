@@ -1,22 +1,37 @@
+import { languageOfTag } from '@krishi/storefront-core/format'
 import type { Locale } from '@krishi/storefront-core/locale'
-import { createContext, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { ReactNode } from 'react'
-import { takesRef, use } from '../react-compat.ts'
-import { ExternalLink, isExternalHref } from './link.tsx'
-import type { LinkComponent, LinkProps } from './link.tsx'
+import type { ImageLoader } from '../primitives/image/image-source.ts'
+import { use } from '../react-compat.ts'
+import { hostTranslator } from './host-translate.ts'
+import type { HostTranslate } from './host-translate.ts'
+import type { LinkComponent } from './link.tsx'
 import type { CompiledMessages, MessageError } from './messages.ts'
+import { UiContext } from './ui-context.tsx'
+import type { GuardBack, UiContextValue } from './ui-context.tsx'
 
-/** Makes Back close what `close` closes, until the answer is called. */
-export type GuardBack = (close: () => void) => () => void
+/** A language of ours, or any BCP-47 tag. */
+export type LocaleTag = Locale | (string & {})
 
 /** What the host gives every widget below the provider. */
 export interface UiProviderProps {
-  /** Language of the texts. @default 'en', or that of the provider above */
-  locale?: Locale
+  /**
+   * Language of the texts, by any BCP-47 tag: `hi-IN` is Hindi. One that is none of ours gives English. Digits are Latin and grouped as
+   * in India in every language. @default 'en', or that of the provider above
+   */
+  locale?: LocaleTag
   /** Texts by scope (`productCard`), in `locale`. A key that is missing falls back to English. */
   messages?: Readonly<Partial<Record<string, CompiledMessages>>>
+  /**
+   * A translator of the host, such as `t` of use-intl or next-intl: asked before `messages`; what it answers with undefined falls back
+   * to them. Give the same function again while it says the same.
+   */
+  translate?: HostTranslate
   /** The router's link, used for addresses of this site. @default a plain `<a>` */
   link?: LinkComponent
+  /** Makes the addresses of pictures, as the loader of next/image does. @default `?w=…&q=…` of the shop's own server */
+  imageLoader?: ImageLoader
   /** Where toasts are put; in place when not given. */
   portalContainer?: HTMLElement | null
   /**
@@ -29,52 +44,43 @@ export interface UiProviderProps {
   children?: ReactNode
 }
 
-interface UiContextValue {
-  readonly locale: Locale
-  readonly messages: Readonly<Partial<Record<string, CompiledMessages>>>
-  readonly link: LinkComponent
-  readonly portalContainer?: HTMLElement | null | undefined
-  readonly guardBack?: GuardBack | undefined
-  readonly onMessageError?: ((error: MessageError) => void) | undefined
-}
-
-/** What a widget may read of its surroundings. */
-export interface Ui extends Omit<UiContextValue, 'link'> {
-  /** Every link of a view: the host's link inside the site, a new tab with `rel="noopener"` outside [05.6]. */
-  readonly Link: LinkComponent
-}
-
-const UiContext = createContext<UiContextValue>({ locale: 'en', messages: {}, link: 'a' })
-
 /**
- * Gives widgets their language, texts and link. Optional: without it they are English and link with `<a>`. A provider
- * inside another changes only what it names. Renders nothing of its own.
+ * Gives widgets their language, texts, link and pictures. Optional: without it they are English and link with `<a>`. A provider inside
+ * another changes only what it names. Renders nothing of its own, unless `locale` is none of our languages and nobody translates: then
+ * a `<div lang="en">` without a box, so that the English texts are read as English. Put it around widgets then, not around the page.
  */
 export function UiProvider(props: UiProviderProps) {
-  const { locale, messages, link, portalContainer, guardBack, onMessageError, children } = props
+  const { locale: tag, messages, translate, link, imageLoader, portalContainer, guardBack, onMessageError } = props
   const above = use(UiContext)
-  const value = useMemo<UiContextValue>(
-    () => ({
-      locale: locale ?? above.locale,
-      // Texts of an outer provider in another language are not inherited.
-      messages: messages ?? (locale === undefined || locale === above.locale ? above.messages : {}),
+  const value = useMemo<UiContextValue>(() => {
+    const language = tag === undefined ? above.locale : languageOfTag(tag)
+    const locale = language ?? 'en'
+    const isForeign = language === undefined
+    // Texts of an outer provider in another language are not inherited.
+    const inherited = tag === undefined || locale === above.locale ? above : null
+    return {
+      locale,
+      messages: messages ?? inherited?.messages ?? {},
       link: link ?? above.link,
       portalContainer: portalContainer === undefined ? above.portalContainer : portalContainer,
       guardBack: guardBack ?? above.guardBack,
       onMessageError: onMessageError ?? above.onMessageError,
-    }),
-    [above, locale, messages, link, portalContainer, guardBack, onMessageError],
+      translatorOf: translate ? hostTranslator(translate, language) : inherited?.translatorOf,
+      imageLoader: imageLoader ?? above.imageLoader,
+      markedAs: isForeign && !translate ? locale : above.markedAs && (isForeign ? tag : locale),
+    }
+  }, [above, tag, messages, translate, link, imageLoader, portalContainer, guardBack, onMessageError])
+  const { markedAs } = value
+  const isNew = markedAs !== undefined && markedAs !== above.markedAs
+  return (
+    <UiContext.Provider value={value}>
+      {isNew ? (
+        <div lang={markedAs} style={{ display: 'contents' }}>
+          {props.children}
+        </div>
+      ) : (
+        props.children
+      )}
+    </UiContext.Provider>
   )
-  return <UiContext.Provider value={value}>{children}</UiContext.Provider>
-}
-
-const UiLink = takesRef(function UiLink(props: LinkProps) {
-  const { link: Link } = use(UiContext)
-  // Called, not rendered: so the ref of the props is that of its anchor, with React 18 too.
-  return isExternalHref(props.href) ? ExternalLink(props) : <Link {...props} />
-})
-
-/** The language, the link and the container of the nearest provider, or their defaults. */
-export function useUi(): Ui {
-  return { ...use(UiContext), Link: UiLink }
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { createTranslate } from './create-translate.ts'
 import type { Format, Translate } from './create-translate.ts'
 import type { CompiledMessages, MessageOverrides } from './messages.ts'
-import { useUi } from './ui-provider.tsx'
+import { useUi } from './ui-context.tsx'
 
 /** The texts of a widget in the shopper's language, made by `format`. */
 export function useMessages<Messages extends Readonly<Record<string, unknown>>>(
@@ -11,10 +11,10 @@ export function useMessages<Messages extends Readonly<Record<string, unknown>>>(
   en: Messages,
   overrides?: MessageOverrides<Messages>,
 ): Translate<keyof Messages & string> {
-  const { locale, messages, onMessageError } = useUi()
+  const { locale, messages, onMessageError, translatorOf = createTranslate } = useUi()
   const provided = messages[scope]
   return useMemo(
-    () => createTranslate({ scope, en: en as CompiledMessages, overrides, provided, locale, onMessageError }, format),
-    [scope, en, overrides, provided, locale, onMessageError, format],
+    () => translatorOf({ scope, en: en as CompiledMessages, overrides, provided, locale, onMessageError }, format),
+    [translatorOf, scope, en, overrides, provided, locale, onMessageError, format],
   )
 }

@@ -12,6 +12,6 @@ export function useSortChoices(
   const t = usePlainMessages('sortSelect', en)
   return offeredSorts(value, hasOrigin).map(({ sort, key }) => ({
     value: sort,
-    label: { text: t(key), lang: t.lang(key) },
+    label: { text: t(key), lang: t.lang(key) ?? 'en' },
   }))
 }

@@ -64,12 +64,13 @@ export function TileGrid({ title, tiles, limit = 12, viewAllHref, messages }: Ti
 }
 
 function TilePicture({ tile: { imageUrl, desktopImageUrl, mobileImageUrl } }: { readonly tile: Tile }) {
+  const { imageLoader } = useUi()
   const image = <Image src={mobileImageUrl ?? imageUrl} alt="" width={160} height={160} widths={widths} sizes={sizes} />
   const wide = desktopImageUrl ?? (mobileImageUrl === undefined ? undefined : imageUrl)
   if (wide === undefined) return image
   return (
     <picture>
-      <source media="(width >= 48rem)" srcSet={imageSourceSet(wide, widths)} sizes={sizes} />
+      <source media="(width >= 48rem)" srcSet={imageSourceSet(wide, widths, imageLoader)} sizes={sizes} />
       {image}
     </picture>
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { usePlainMessages } from '../i18n/index.ts'
+import { usePlainMessages, useUi } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
+import { wholeSource } from '../primitives/image/index.ts'
 import en from './messages/en.json'
 
 /** Props of a shop's own picture. */
@@ -13,11 +14,12 @@ export interface TrustImageProps {
 /** A shop's own picture of what a shopper can rely on. Renders a `<picture>`, and nothing without one or when it fails [04.7]. */
 export function TrustImage({ src, messages }: TrustImageProps) {
   const t = usePlainMessages('trustMarker', en, messages)
+  const { imageLoader } = useUi()
   const [failed, setFailed] = useState('')
   if (src === null || src === failed) return null
   return (
     <picture data-scope="trust-marker" data-part="picture">
-      <img src={src} alt={t('label')} loading="lazy" onError={() => setFailed(src)} />
+      <img src={wholeSource(src, 1080, imageLoader)} alt={t('label')} loading="lazy" onError={() => setFailed(src)} />
     </picture>
   )
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { usePlainMessages } from '../i18n/index.ts'
+import { usePlainMessages, useUi } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { CashIcon, PhoneIcon, QualityIcon } from '../primitives/icon/index.ts'
+import { wholeSource } from '../primitives/image/index.ts'
 import en from './messages/en.json'
 
 /** A picture of the promises in the shopper's language [24.2]. */
@@ -24,14 +25,15 @@ export interface TrustMarkerProps {
 /** What a shopper can rely on: promises in words, or a shop's own picture of them. Renders a `<ul>` or a `<picture>`. */
 export function TrustMarker({ picture, helpsByPhone = true, messages }: TrustMarkerProps) {
   const t = usePlainMessages('trustMarker', en, messages)
+  const { imageLoader } = useUi()
   const [failed, setFailed] = useState('')
   const words = [t('genuine'), t('cod'), ...(helpsByPhone ? [t('support')] : [])].join(', ')
   if (picture && failed !== picture.desktopSrc) {
     return (
       <picture data-scope="trust-marker" data-part="picture">
-        <source media="(width >= 48rem)" srcSet={picture.desktopSrc} />
+        <source media="(width >= 48rem)" srcSet={wholeSource(picture.desktopSrc, 1280, imageLoader)} />
         <img
-          src={picture.mobileSrc}
+          src={wholeSource(picture.mobileSrc, 640, imageLoader)}
           alt={picture.alt ?? words}
           loading="lazy"
           onError={() => setFailed(picture.desktopSrc)}

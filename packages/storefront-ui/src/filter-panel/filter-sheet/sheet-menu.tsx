@@ -25,7 +25,7 @@ interface Tab {
 /** All sections of the sheet, the sort first. Renders a vertical tab list: one Tab stop, arrows move and open. */
 export function SheetMenu({ baseId, sections, active, onSectionChange, t }: SheetMenuProps) {
   const { locale } = useUi()
-  const sort: Tab = { name: 'sort', title: t('sort'), lang: t.lang('sort'), chosen: 0 }
+  const sort: Tab = { name: 'sort', title: t('sort'), lang: t.lang('sort') ?? 'en', chosen: 0 }
   const tabs = [sort, ...sections.map(toTab)]
 
   function moveByKey(event: KeyboardEvent<HTMLButtonElement>, index: number): void {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
+import { UiProvider } from '../../i18n/index.ts'
+import type { ImageLoader } from './index.ts'
 import { aPackshot, conformance } from '../../testing/index.ts'
 import { imageContract } from './image.contract.ts'
 import { Image } from './index.ts'
@@ -55,6 +57,35 @@ describe('Image', () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     document.removeEventListener('error', watch, true)
     expect(errors).toHaveLength(2)
+  })
+
+  it('has its addresses made by the host, but for a picture that is part of the page', async () => {
+    const load: ImageLoader = ({ src, width, quality }) => `${aPackshot('bottle')}#${src}-${width}-${quality}`
+    const props = { alt: 'Tomato seeds', width: 160, height: 160, priority: true } as const
+    const screen = await render(
+      <UiProvider imageLoader={load}>
+        <Image src="/tomato.png" {...props} />
+      </UiProvider>,
+    )
+    await expect.element(image).toHaveAttribute('src', load({ src: '/tomato.png', width: 160, quality: 80 }))
+    await expect
+      .element(image)
+      .toHaveAttribute(
+        'srcset',
+        expect.stringContaining(`${load({ src: '/tomato.png', width: 320, quality: 80 })} 320w`),
+      )
+    await screen.rerender(
+      <UiProvider imageLoader={load}>
+        <Image src={aPackshot('sack')} {...props} />
+      </UiProvider>,
+    )
+    await expect.element(image).toHaveAttribute('src', aPackshot('sack'))
+    await screen.rerender(
+      <UiProvider imageLoader={load}>
+        <Image src="" {...props} />
+      </UiProvider>,
+    )
+    await expect.element(image).toHaveAttribute('src', load({ src: '/images/noImage.png', width: 160, quality: 80 }))
   })
 
   it('tries again when the address changes', async () => {

@@ -1,7 +1,8 @@
 import { memo, useState } from 'react'
 import type { ImgHTMLAttributes } from 'react'
 import type { PictureWidth } from '@krishi/storefront-core/images'
-import { imageSource, imageSourceSet } from './image-source.ts'
+import { useUi } from '../../i18n/index.ts'
+import { imageSource, imageSourceSet, wholeSource } from './image-source.ts'
 
 /** How wide a picture is rendered at most, in CSS px, and the widths that are offered for it. */
 export type ImageWidths =
@@ -34,6 +35,7 @@ interface ImageFacts extends Omit<
 export const Image = memo(function Image(props: ImageProps) {
   const { src, alt, width, widths = [width, width * 2], sizes = `${width}px`, priority = false, ...rest } = props
   const { fallbackSrc = '/images/noImage.png', onError, ...attributes } = rest
+  const { imageLoader } = useUi()
   const [failed, setFailed] = useState<readonly string[]>([])
   const usable = src !== '' && !failed.includes(src)
   const shown = usable ? src : fallbackSrc
@@ -54,8 +56,8 @@ export const Image = memo(function Image(props: ImageProps) {
       data-scope="image"
       data-part="root"
       data-status={isBroken ? 'failed' : usable ? 'shown' : 'fallback'}
-      src={usable ? imageSource(src, width) : fallbackSrc}
-      srcSet={usable ? imageSourceSet(src, widths) : undefined}
+      src={usable ? imageSource(src, width, imageLoader) : wholeSource(fallbackSrc, width, imageLoader)}
+      srcSet={usable ? imageSourceSet(src, widths, imageLoader) : undefined}
       sizes={usable ? sizes : undefined}
       width={width}
       loading={priority ? undefined : 'lazy'}
