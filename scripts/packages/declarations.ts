@@ -6,13 +6,13 @@ import { runCommand } from '../lib/run-command.ts'
 import type { PublishedPackage } from './published-packages.ts'
 
 /**
- * Looks at the declarations of the packages that a site has installed: the compiler reads those of every subpath, which
+ * Looks at the declarations of the packages that a site has installed: the compiler reads those of the root and of every subpath, which
  * `skipLibCheck` would leave unread, and their maps lead to sources that are in the package.
  */
 export async function declarationProblems(site: string, packages: readonly PublishedPackage[]): Promise<string[]> {
   const files = packages.flatMap(({ name, directory }) =>
     // By their real paths: beside them are the libraries that they name.
-    packageEntries(directory).map((subpath) => join(installed(site, name), 'dist', subpath, 'index.d.ts')),
+    ['.', ...packageEntries(directory)].map((subpath) => join(installed(site, name), 'dist', subpath, 'index.d.ts')),
   )
   const config = join(site, 'tsconfig.declarations.json')
   writeFileSync(

@@ -13,7 +13,7 @@ export async function lintArchive({ name, directory }: PublishedPackage, archive
   const problems = messages.map((message) => `${name}: ${formatMessage(message, pkg) ?? message.code}`)
 
   const kit = hasTestKit(directory) ? ['testing'] : []
-  const entryPoints = [...packageEntries(directory), ...kit].map((subpath) => `./${subpath}`)
+  const entryPoints = ['.', ...[...packageEntries(directory), ...kit].map((subpath) => `./${subpath}`)]
   const types = await runCommand(
     'attw',
     [

@@ -37,6 +37,7 @@ export async function shopPageProblems(page: Page, site: string, folder: string)
 /** Throws at the first thing that does not happen. */
 async function useShop(page: Page): Promise<void> {
   const button = (name: string) => page.getByRole('button', { name })
+  await page.getByText('You are at /shop.html').waitFor()
   await button('Add to cart: Tomato seeds').click()
   await focused(button('Increase quantity of Tomato seeds'))
   for (const name of ['Open the cart', 'Open the coupons', 'Enlarge the picture']) {
@@ -46,6 +47,10 @@ async function useShop(page: Page): Promise<void> {
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await focused(button(name))
   }
+  // The first touch has hydrated the island.
+  await page.locator('html[data-island-here]').waitFor()
+  await button('Touched 0').click()
+  await button('Touched 1').waitFor()
   await button('Write the code').click()
   await page.keyboard.type('4821')
   await page.locator('[data-scope="otp-input"] input').and(page.locator('[value="4821"]')).waitFor()

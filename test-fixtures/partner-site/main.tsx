@@ -1,5 +1,5 @@
-import { formatInr } from '@krishi/storefront-core/format'
-import { UiProvider } from '@krishi/storefront-ui/i18n'
+import { formatInr } from '@krishi/storefront-core'
+import { UiProvider } from '@krishi/storefront-ui'
 import { LanguageSwitcher } from '@krishi/storefront-ui/language-switcher'
 import languageSwitcher from '@krishi/storefront-ui/language-switcher/messages/hi.json'
 import '@krishi/storefront-ui/language-switcher/styles.css'

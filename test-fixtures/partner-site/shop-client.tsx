@@ -1,3 +1,4 @@
+import { hydrateIslands } from '@krishi/storefront-host/hydration'
 import { useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { Shop } from './shop'
@@ -8,6 +9,7 @@ if (root === null) throw new Error('The page has no #root.')
 function Page() {
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = ''
+    addEventListener('focusin', hydrateIslands, { once: true })
   }, [])
   return <Shop />
 }

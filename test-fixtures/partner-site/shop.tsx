@@ -1,3 +1,5 @@
+import { useAddress } from '@krishi/storefront-host/address'
+import { createLazyIsland } from '@krishi/storefront-host/hydration'
 import { AddressForm } from '@krishi/storefront-ui/address-form'
 import { CartDrawer } from '@krishi/storefront-ui/cart-drawer'
 import { CouponModal } from '@krishi/storefront-ui/coupon-modal'
@@ -9,11 +11,12 @@ import { ZoomViewer } from '@krishi/storefront-ui/zoom-viewer'
 import { useRef, useState } from 'react'
 import { address, cart, filters, offers, pictures } from './widget-data'
 
+const Island = createLazyIsland('island', () => import('./island'))
 const nothing = () => undefined
 const overlays = { cart: 'Open the cart', coupons: 'Open the coupons', zoom: 'Enlarge the picture' } as const
 type Overlay = keyof typeof overlays
 
-/** The six widgets of the design card and a quantity, with what a page of a partner keeps for them. */
+/** The six widgets of the design card and a quantity, with what a page of a partner keeps for them, and an island. */
 export function Shop() {
   const [quantity, setQuantity] = useState(0)
   const [open, setOpen] = useState<Overlay | null>(null)
@@ -21,8 +24,11 @@ export function Shop() {
   const [code, setCode] = useState('')
   const codeField = useRef<HTMLInputElement>(null)
   const close = () => setOpen(null)
+  const { pathname } = useAddress()
   return (
     <main>
+      <p>You are at {pathname}</p>
+      <Island />
       <QuantityControl
         product="Tomato seeds"
         quantity={quantity}

@@ -1,4 +1,4 @@
-import { createContext, use, useSyncExternalStore } from 'react'
+import { createContext, useContext, useSyncExternalStore } from 'react'
 
 /** An address as the address bar has it, with the query without its question mark. */
 export interface Address {
@@ -11,7 +11,7 @@ export const FirstAddress = createContext<Address>({ pathname: '/', search: '' }
 
 /** The address of the window, as it is written: `%25` is not decoded, nor is an address with `%5C` another page. */
 export function useAddress(): Address {
-  const first = use(FirstAddress)
+  const first = useContext(FirstAddress)
   return {
     pathname: useSyncExternalStore(subscribe, readPathname, () => first.pathname),
     search: useSyncExternalStore(subscribe, readSearch, () => first.search),

@@ -2,12 +2,12 @@ import type { CallEnd } from '@krishi/storefront-core/contract'
 import type en from './messages/en.json'
 
 /** Why something is not known to have been sent. */
-export type SendFailure = CallEnd | 'signed-out' | 'too-often'
+export type PostingFailure = CallEnd | 'signed-out' | 'too-often'
 
 /** How sending stands. */
-export type SendStatus = 'writing' | 'sending' | 'sent' | SendFailure
+export type SendStatus = 'writing' | 'sending' | 'sent' | PostingFailure
 
-const failureWords: Readonly<Record<SendFailure, keyof typeof en>> = {
+const failureWords: Readonly<Record<PostingFailure, keyof typeof en>> = {
   'not-sent': 'failedOffline',
   'no-answer': 'failedNoAnswer',
   'signed-out': 'failedSignedOut',
@@ -17,5 +17,5 @@ const failureWords: Readonly<Record<SendFailure, keyof typeof en>> = {
 
 /** The words for a failure; null while there is none. */
 export function wordsOfStatus(status: SendStatus): keyof typeof en | null {
-  return status in failureWords ? failureWords[status as SendFailure] : null
+  return status in failureWords ? failureWords[status as PostingFailure] : null
 }
