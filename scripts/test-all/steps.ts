@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { hasPostgres } from '../../apps/api/test/postgres.ts'
+import { browserObstacle } from '../../tooling/browser/browser-under-test.ts'
 import { shareOfToday, type MatrixPart } from '../../tooling/test-matrix.ts'
 import { root } from '../lib/root.ts'
 import { pictureObstacle } from '../pictures/picture-obstacle.ts'
@@ -127,6 +128,15 @@ function testsOfBuilds(reports: string, changed: readonly string[], demonstratio
       report: 'e2e.json',
       sources: anyShop,
     },
+    ...(['firefox', 'webkit'] as const).map((browser): Step => ({
+      name: `elements in ${browser}`,
+      // Without a report: that of the step before would be lost.
+      command: ['playwright', 'test', 'element-frameworks', '--reporter=list'],
+      env: { DEMONSTRATION: demonstration, E2E_BROWSER: browser },
+      sources: anyShop,
+      isOutsideGate: true,
+      obstacle: () => browserObstacle(browser),
+    })),
     {
       name: 'pictures',
       command: ['node', 'scripts/pictures.ts', '--built', ...changed],

@@ -3,7 +3,11 @@ import type { Page } from '@playwright/test'
 import { inFull } from '../../../tooling/test-matrix.ts'
 import { buildFrameworkPage, installFrameworks } from './models/build-framework-pages.ts'
 import { frameworkPages } from './models/framework-pages.ts'
+import { desktop } from './models/screens.ts'
 import { expect, test } from './models/shop-test.ts'
+
+// Firefox, which a run may take, is never a phone.
+test.use(desktop)
 
 const products = {
   first: 'taraposhan-potassium-nitrate-13-00-45',
