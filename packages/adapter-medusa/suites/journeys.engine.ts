@@ -79,31 +79,21 @@ describe('a shop on Medusa', () => {
     const product = await valueOf(ports.catalog.product({ handle: sample.productHandle, locale: 'en' }))
     const variant = product.variants[0]
     if (!variant) throw new Error('The sample has no pack, so no coupon can be tried. Name another product.')
-    const judge = (discountCode: string, quantity: number) =>
+    const nobody = { phone: '', userId: '' }
+    const judge = (code: string, quantity: number) =>
       ports.coupons.validate({
-        mobileNumber: '',
-        discountCode,
-        discountType: 'FIXED_AMOUNT',
-        cartAmount: variant.price * quantity,
-        userId: '',
-        source: 'web',
-        cartInfo: [{ productId: product.productId, variantId: variant.id, variantPrice: variant.price, quantity }],
+        ...nobody,
+        code,
+        cartValue: variant.price * quantity,
+        lines: [{ productId: product.productId, variantId: variant.id, price: variant.price, quantity }],
       })
     const enough = Math.ceil(50_000 / variant.price)
     const { coupon, discountAmount } = await valueOf(judge('kisan50', enough))
     expect(coupon).toMatchObject({ name: 'KISAN50', valueType: 'FIXED_AMOUNT', value: 5_000 })
     expect(discountAmount).toBe(5_000)
     const stock = await aSharedStock(9, [1])
-    const small = { productId: stock.productId, variantId: stock.variantIds[0] ?? '', variantPrice: 1, quantity: 1 }
-    const refused = await ports.coupons.validate({
-      mobileNumber: '',
-      discountCode: 'KISAN50',
-      discountType: 'FIXED_AMOUNT',
-      cartAmount: 10_000,
-      userId: '',
-      source: 'web',
-      cartInfo: [small],
-    })
+    const small = { productId: stock.productId, variantId: stock.variantIds[0] ?? '', price: 1, quantity: 1 }
+    const refused = await ports.coupons.validate({ ...nobody, code: 'KISAN50', cartValue: 10_000, lines: [small] })
     expect(refused).toMatchObject({ error: { code: 'coupon/below-minimum' } })
     const payload = aPayload(stock, [[0, 1]])
     const unknown = { ...payload, cart: { ...payload.cart, discountCode: 'NO-SUCH-CODE' } }

@@ -1,5 +1,5 @@
 import { createShopifyPorts } from '../src/ports/index.ts'
-import type { DiscountRequest } from '@krishi/storefront-core/contract'
+import type { CouponQuestion } from '@krishi/storefront-hooks/coupons'
 import { valueOf } from '@krishi/storefront-hooks/query'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startShopServer, type ShopServer } from './server/start-server.ts'
@@ -22,13 +22,13 @@ async function packOf(handle: string) {
   const product = await valueOf(ports.catalog.product({ handle, locale: 'en' }))
   server.calls()
   const [pack] = product.variants
-  return { productId: product.productId, variantId: pack?.id ?? '', variantPrice: pack?.price ?? 0 }
+  return { productId: product.productId, variantId: pack?.id ?? '', price: pack?.price ?? 0 }
 }
 
 /** So many of the tomato seeds at 199.50 rupees, with a code. */
-async function asked(discountCode: string, quantity: number): Promise<DiscountRequest['body']> {
-  const cartInfo = [{ ...(await packOf('tomato-hybrid-seeds')), quantity }]
-  return { mobileNumber: '', discountCode, discountType: '', cartAmount: 0, userId: '', source: 'web', cartInfo }
+async function asked(code: string, quantity: number): Promise<CouponQuestion> {
+  const lines = [{ ...(await packOf('tomato-hybrid-seeds')), quantity }]
+  return { code, phone: '', userId: '', cartValue: 0, lines }
 }
 
 describe('discount codes at Shopify', () => {
@@ -52,7 +52,7 @@ describe('discount codes at Shopify', () => {
   it('are tried on one cart: one call each, and another cart for other lines or when Shopify has forgotten it', async () => {
     const three = await asked('NO-SUCH-CODE', 3)
     await ports.coupons.validate(three)
-    await ports.coupons.validate({ ...three, discountCode: 'FLAT50' })
+    await ports.coupons.validate({ ...three, code: 'FLAT50' })
     expect(server.calls()).toEqual(['CreateCart', 'ChangeDiscount'])
     await ports.coupons.validate(await asked('FLAT50', 4))
     expect(server.calls()).toEqual(['CreateCart'])

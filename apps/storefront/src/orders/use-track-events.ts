@@ -12,8 +12,8 @@ export function useTrackEvents(): (event: TrackOrderEvent) => void {
       notices.show({ id: 'track-order', text: invalidInput, tone: 'danger' })
       return
     }
-    const { type, orderId, userExternalId } = event.order
-    const order = type === 'ORDERID' ? `/${encodeURIComponent(orderId)}` : ''
-    navigate(`${paths.orders}${order}?uid=${encodeURIComponent(userExternalId)}`)
+    const { by, orderId, ownerId } = event.order
+    const order = by === 'number' ? `/${encodeURIComponent(orderId)}` : ''
+    navigate(`${paths.orders}${order}?uid=${encodeURIComponent(ownerId)}`)
   }
 }

@@ -43,9 +43,9 @@ const refusals: Readonly<Record<string, PortErrorCode>> = {
  */
 export function createMedusaCoupons({ call, facts }: MedusaShop): Pick<CouponsPort, 'validate'> {
   return {
-    async validate({ discountCode, cartInfo }, options) {
-      const code = discountCode.trim().toUpperCase()
-      const items = cartInfo.map(({ variantId, quantity }) => ({ variant_id: variantId, quantity }))
+    async validate(question, options) {
+      const code = question.code.trim().toUpperCase()
+      const items = question.lines.map(({ variantId, quantity }) => ({ variant_id: variantId, quantity }))
       const body = { region_id: facts.regionId, items, promo_codes: [code] }
       const judged = await call(`/store/carts?fields=${fields}`, toJudged, { ...options, body, refusals })
       if (!judged.ok) return judged

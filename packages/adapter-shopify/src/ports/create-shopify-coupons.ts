@@ -44,9 +44,9 @@ export function createShopifyCoupons(call: ShopifyCall): Pick<CouponsPort, 'vali
     )
 
   return {
-    async validate({ discountCode, cartInfo }, options) {
-      const code = discountCode.trim().toUpperCase()
-      const kept = await tryOn(cartInfo, code, options)
+    async validate(question, options) {
+      const code = question.code.trim().toUpperCase()
+      const kept = await tryOn(question.lines, code, options)
       if (!kept.ok) return kept
       const { cart, warnings } = kept.value
       if (cart.discountCodes.some((known) => known.applicable && known.code.toUpperCase() === code)) {

@@ -3,7 +3,7 @@ import type { MutationResult, NoRequest, OperationTable } from './operation.ts'
 
 /** How the address book is reached. */
 export const addressOperations = {
-  'address.pincodeLookup': { method: 'GET', path: '/pincodes/:pincode', access: 'session', staleTimeMs: 1_800_000 },
+  'address.pincodeLookup': { method: 'GET', path: '/pincodes/:pincode', access: 'session' },
   'address.reverseGeocode': { method: 'GET', path: '/geocode/reverse', access: 'session' },
   'address.listAddresses': { method: 'GET', path: '/addresses', access: 'session', sendsUserId: true },
   'address.defaultAddress': { method: 'GET', path: '/addresses/default', access: 'session', sendsUserId: true },

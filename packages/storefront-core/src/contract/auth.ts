@@ -6,7 +6,6 @@ import type { MutationResult, NoRequest, OperationTable } from './operation.ts'
 /** How a shopper is known. */
 export const authOperations = {
   'auth.readSession': { method: 'POST', path: '/session', access: 'public', isRepeatable: true },
-  'auth.exchangeAppSession': { method: 'POST', path: '/session/app', access: 'public', isRepeatable: true },
   'auth.sendOtp': { method: 'POST', path: '/auth/otp', access: 'session' },
   'auth.verifyOtp': { method: 'POST', path: '/auth/otp/verify', access: 'session' },
   'auth.signOut': { method: 'POST', path: '/auth/sign-out', access: 'session' },

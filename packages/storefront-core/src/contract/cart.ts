@@ -7,13 +7,6 @@ import type { LanguageQuery, OperationTable, PageQuery } from './operation.ts'
 /** How the cart is priced and added to. */
 export const cartOperations = {
   'cart.priceAvailability': { method: 'POST', path: '/cart/price-availability', access: 'public', isRepeatable: true },
-  'cart.updatedCartItems': {
-    method: 'POST',
-    path: '/cart/items',
-    access: 'session',
-    apiVersion: '4.0',
-    isRepeatable: true,
-  },
   'cart.crossSell': {
     method: 'POST',
     path: '/cart/cross-sell',

@@ -28,55 +28,45 @@ import type {
 import type { FilterCounts, FilterCountsRequest, FilterOptions, FilterOptionsRequest } from './filter-payloads.ts'
 import type { LanguageQuery, OperationTable } from './operation.ts'
 
-const minute = 60_000
-const halfHour = 1_800_000
-
 /** How the catalogue is read. */
 export const catalogOperations = {
-  'catalog.menu': { method: 'GET', path: '/menu', access: 'public', staleTimeMs: halfHour },
-  'catalog.collection': { method: 'GET', path: '/collections/:handle', access: 'public', staleTimeMs: 300_000 },
+  'catalog.menu': { method: 'GET', path: '/menu', access: 'public' },
+  'catalog.collection': { method: 'GET', path: '/collections/:handle', access: 'public' },
   'catalog.collectionProducts': {
     method: 'POST',
     path: '/collection-products',
     access: 'public',
     apiVersion: '3.0',
-    staleTimeMs: minute,
+    isRepeatable: true,
   },
-  'catalog.product': { method: 'GET', path: '/products/:handle', access: 'public', staleTimeMs: minute },
-  'catalog.filterOptions': { method: 'GET', path: '/filter-options', access: 'public', staleTimeMs: halfHour },
-  'catalog.filterCounts': { method: 'POST', path: '/filter-counts', access: 'public', staleTimeMs: minute },
-  'catalog.productsListing': { method: 'POST', path: '/product-listing', access: 'public', staleTimeMs: minute },
-  'catalog.productCards': { method: 'POST', path: '/product-cards', access: 'public', staleTimeMs: minute },
+  'catalog.product': { method: 'GET', path: '/products/:handle', access: 'public' },
+  'catalog.filterOptions': { method: 'GET', path: '/filter-options', access: 'public' },
+  'catalog.filterCounts': { method: 'POST', path: '/filter-counts', access: 'public', isRepeatable: true },
+  'catalog.productsListing': { method: 'POST', path: '/product-listing', access: 'public', isRepeatable: true },
+  'catalog.productCards': { method: 'POST', path: '/product-cards', access: 'public', isRepeatable: true },
   'catalog.productsByHandle': {
     method: 'POST',
     path: '/products-by-handle',
     access: 'public',
     apiVersion: '3.0',
-    staleTimeMs: minute,
+    isRepeatable: true,
   },
-  'catalog.search': { method: 'GET', path: '/search', access: 'public', staleTimeMs: minute },
-  'catalog.popularSearches': { method: 'GET', path: '/popular-searches', access: 'session', staleTimeMs: 900_000 },
-  'catalog.similar': { method: 'POST', path: '/similar-products', access: 'public', staleTimeMs: minute },
-  'catalog.alternative': { method: 'GET', path: '/alternative-products', access: 'public', staleTimeMs: halfHour },
-  'catalog.bestSelling': { method: 'GET', path: '/best-selling', access: 'public', staleTimeMs: minute },
-  'catalog.recommended': { method: 'GET', path: '/recommended', access: 'public', staleTimeMs: minute },
-  'catalog.popularInArea': { method: 'GET', path: '/popular-in-area', access: 'public', staleTimeMs: minute },
-  'catalog.brandLabel': { method: 'GET', path: '/brands/:handle/label', access: 'public', staleTimeMs: halfHour },
+  'catalog.search': { method: 'GET', path: '/search', access: 'public' },
+  'catalog.popularSearches': { method: 'GET', path: '/popular-searches', access: 'session' },
+  'catalog.similar': { method: 'POST', path: '/similar-products', access: 'public', isRepeatable: true },
+  'catalog.alternative': { method: 'GET', path: '/alternative-products', access: 'public' },
+  'catalog.bestSelling': { method: 'GET', path: '/best-selling', access: 'public' },
+  'catalog.recommended': { method: 'GET', path: '/recommended', access: 'public' },
+  'catalog.popularInArea': { method: 'GET', path: '/popular-in-area', access: 'public' },
+  'catalog.brandLabel': { method: 'GET', path: '/brands/:handle/label', access: 'public' },
   'catalog.categoryLabel': {
     method: 'GET',
     path: '/categories/:handle/label',
     access: 'public',
-    staleTimeMs: halfHour,
   },
-  'catalog.tiles': { method: 'GET', path: '/tiles/:group', access: 'public', staleTimeMs: halfHour },
-  'catalog.banners': { method: 'GET', path: '/banners', access: 'public', staleTimeMs: halfHour },
-  'catalog.deeplink': { method: 'POST', path: '/deeplinks', access: 'public', staleTimeMs: minute },
-  'catalog.productRatings': {
-    method: 'GET',
-    path: '/products/:handle/ratings',
-    access: 'public',
-    staleTimeMs: minute,
-  },
+  'catalog.tiles': { method: 'GET', path: '/tiles/:group', access: 'public' },
+  'catalog.banners': { method: 'GET', path: '/banners', access: 'public' },
+  'catalog.deeplink': { method: 'POST', path: '/deeplinks', access: 'public', isRepeatable: true },
 } as const satisfies OperationTable
 
 interface Strip {

@@ -50,20 +50,12 @@ export const checkoutOperations = {
     idempotent: true,
     isRepeatable: true,
   },
-  'checkout.hostedPayment': { method: 'POST', path: '/hosted-payments', access: 'session', idempotent: true },
   'checkout.verifyCardPayment': { method: 'POST', path: '/payments/verify', access: 'session' },
   'checkout.paymentStatus': { method: 'GET', path: '/payments/:orderId', access: 'session' },
-  'checkout.advancePaymentByProduct': {
-    method: 'POST',
-    path: '/advance-payments',
-    access: 'session',
-    isRepeatable: true,
-  },
   'checkout.termsAndConditions': {
     method: 'GET',
     path: '/terms-and-conditions',
     access: 'public',
-    staleTimeMs: 1_800_000,
   },
 } as const satisfies OperationTable
 

@@ -12,8 +12,6 @@ import type {
 } from './community-payloads.ts'
 import type { LanguageQuery, MutationResult, OperationTable, PageQuery } from './operation.ts'
 
-const tenSeconds = 10_000
-
 /** How the community is read and written. */
 export const communityOperations = {
   'community.posts': { method: 'GET', path: '/posts', access: 'public', apiVersion: '3.0' },
@@ -29,13 +27,11 @@ export const communityOperations = {
     apiVersion: '2.0',
     isMultipart: true,
   },
-  'community.deleteMedia': { method: 'DELETE', path: '/media', access: 'session' },
   'community.createQuizPoll': { method: 'POST', path: '/quiz-polls', access: 'session' },
   'community.answerQuizPoll': { method: 'PUT', path: '/quiz-polls/answer', access: 'session' },
   'community.engagementAccess': { method: 'GET', path: '/engagement-access', access: 'session' },
   'community.comments': { method: 'GET', path: '/posts/:postId/comments', access: 'public' },
   'community.createComment': { method: 'POST', path: '/comments', access: 'session', apiVersion: '2.0' },
-  'community.updateComment': { method: 'PUT', path: '/comments/:commentId', access: 'session' },
   'community.voteComment': { method: 'PUT', path: '/comments/:commentId/vote', access: 'session' },
   'community.acceptComment': { method: 'PUT', path: '/comments/:commentId/accept', access: 'session' },
   'community.deleteComment': { method: 'PUT', path: '/comments/:commentId/delete', access: 'session' },
@@ -46,20 +42,17 @@ export const communityOperations = {
     path: '/followers',
     access: 'public',
     apiVersion: '2.0',
-    staleTimeMs: tenSeconds,
   },
   'community.following': {
     method: 'GET',
     path: '/following',
     access: 'public',
     apiVersion: '2.0',
-    staleTimeMs: tenSeconds,
   },
   'community.follow': { method: 'PUT', path: '/follows', access: 'session' },
-  'community.totals': { method: 'GET', path: '/community-totals', access: 'public', staleTimeMs: tenSeconds },
-  'community.plants': { method: 'GET', path: '/plants', access: 'session', staleTimeMs: tenSeconds },
+  'community.totals': { method: 'GET', path: '/community-totals', access: 'public' },
   'community.blogSearch': { method: 'GET', path: '/articles', access: 'public' },
-  'community.article': { method: 'GET', path: '/articles/:slug', access: 'public', staleTimeMs: 300_000 },
+  'community.article': { method: 'GET', path: '/articles/:slug', access: 'public' },
 } as const satisfies OperationTable
 
 interface Follows {

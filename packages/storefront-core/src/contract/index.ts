@@ -7,6 +7,8 @@ export { domainErrorCodes, errorCodeOf, isPortErrorCode, transportErrorCodes } f
 export type { PortErrorCode } from './error-codes.ts'
 export { cartOperations } from './cart.ts'
 export { operations } from './operations.ts'
+export { shopOperations } from './shop-operations.ts'
+export { staleTimesMs } from './stale-times.ts'
 export type { OperationName, OperationPayloads } from './operations.ts'
 export type {
   ErrorEnvelope,

@@ -5,7 +5,7 @@ import type { LanguageQuery, OperationTable } from './operation.ts'
 export const loyaltyOperations = {
   'loyalty.coins': { method: 'GET', path: '/loyalty/coins', access: 'session', sendsUserId: true },
   'loyalty.history': { method: 'GET', path: '/loyalty/history', access: 'session', sendsUserId: true },
-  'loyalty.config': { method: 'GET', path: '/loyalty/config', access: 'public', staleTimeMs: 1_800_000 },
+  'loyalty.config': { method: 'GET', path: '/loyalty/config', access: 'public' },
 } as const satisfies OperationTable
 
 /** One movement of coins [27.3]. */

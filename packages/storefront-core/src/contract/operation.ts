@@ -24,8 +24,6 @@ export interface Operation {
   readonly isRepeatable?: true
   /** A report: the shopper does not wait for it, and it goes out though the page is left at once. */
   readonly isReport?: true
-  /** How long an answer may be shown without asking again, in ms [04.4]. */
-  readonly staleTimeMs?: number
 }
 
 /** The parts of a request; absent parts are not sent. */

@@ -3,8 +3,8 @@ import type { LanguageQuery, MutationResult, OperationTable, PageQuery } from '.
 
 /** How reviews are read and written. */
 export const reviewOperations = {
-  'reviews.list': { method: 'GET', path: '/reviews', access: 'public', staleTimeMs: 60_000 },
-  'reviews.summary': { method: 'GET', path: '/reviews/summary', access: 'public', staleTimeMs: 60_000 },
+  'reviews.list': { method: 'GET', path: '/reviews', access: 'public' },
+  'reviews.summary': { method: 'GET', path: '/reviews/summary', access: 'public' },
   'reviews.own': { method: 'GET', path: '/reviews/own', access: 'session' },
   'reviews.add': { method: 'POST', path: '/reviews', access: 'session' },
   'reviews.uploadPicture': { method: 'POST', path: '/reviews/pictures', access: 'session', isMultipart: true },

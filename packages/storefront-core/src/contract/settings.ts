@@ -9,21 +9,19 @@ export const settingsOperations = {
     path: '/settings/by-types',
     access: 'public',
     sendsApiKey: true,
-    staleTimeMs: 1_800_000,
+    isRepeatable: true,
   },
   'settings.configuration': {
     method: 'GET',
     path: '/configuration',
     access: 'public',
     sendsApiKey: true,
-    staleTimeMs: 1_800_000,
   },
   'settings.addressFormSettings': {
     method: 'GET',
     path: '/settings/address-form',
     access: 'public',
     sendsApiKey: true,
-    staleTimeMs: 1_800_000,
   },
 } as const satisfies OperationTable
 

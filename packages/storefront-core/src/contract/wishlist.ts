@@ -3,7 +3,7 @@ import type { LanguageQuery, MutationResult, OperationTable } from './operation.
 
 /** How the wishlist is kept. */
 export const wishlistOperations = {
-  'wishlist.all': { method: 'GET', path: '/wishlist', access: 'session', sendsUserId: true, staleTimeMs: 60_000 },
+  'wishlist.all': { method: 'GET', path: '/wishlist', access: 'session', sendsUserId: true },
   'wishlist.create': { method: 'POST', path: '/wishlist', access: 'session' },
   'wishlist.remove': { method: 'PUT', path: '/wishlist/:id', access: 'session' },
 } as const satisfies OperationTable

@@ -12,5 +12,5 @@ export {
 } from './order-status.ts'
 export type { OrderProgress, ShipmentStatus } from './order-status.ts'
 export { readTrackInput, trackLookup } from './track-order.ts'
-export type { TrackInput, TrackPlace } from './track-order.ts'
+export type { OrderLookup, TrackInput, TrackPlace } from './track-order.ts'
 export type { ParcelTracking, TrackingEvent } from './tracking.ts'

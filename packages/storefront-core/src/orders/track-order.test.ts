@@ -49,10 +49,10 @@ describe('what is known of an order', () => {
     ['+91', 'modal', null],
     ['', 'page', null],
     ['123456789', 'page', null],
-    ['1', 'modal', { input: '1', type: 'ORDERID' }],
-    ['123456789', 'modal', { input: '123456789', type: 'ORDERID' }],
-    ['9876543210', 'modal', { input: '9876543210', type: 'MOBILE' }],
-    ['9876543210', 'page', { input: '9876543210', type: 'MOBILE' }],
+    ['1', 'modal', { by: 'number', digits: '1' }],
+    ['123456789', 'modal', { by: 'number', digits: '123456789' }],
+    ['9876543210', 'modal', { by: 'mobile', digits: '9876543210' }],
+    ['9876543210', 'page', { by: 'mobile', digits: '9876543210' }],
   ] as const)('[31.7] %j in the %s is looked up as %j', (digits, place, expected) => {
     expect(trackLookup(digits, place)).toEqual(expected)
   })

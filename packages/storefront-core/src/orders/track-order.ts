@@ -1,8 +1,13 @@
-import type { OrderLookupRequest } from '../contract/orders.ts'
 import { digitsOnly, editPhone, isValidPhone, toAsciiDigits } from '../digits/index.ts'
 
 /** Where an order is looked up: on the page of orders, or in the modal over another page. */
 export type TrackPlace = 'page' | 'modal'
+
+/** What an order is looked up by: the mobile number that it is delivered to, or its own number without the BH of its name. */
+export interface OrderLookup {
+  readonly by: 'mobile' | 'number'
+  readonly digits: string
+}
 
 /** What is typed or pasted, read. */
 export interface TrackInput {
@@ -35,7 +40,7 @@ export function readTrackInput(text: string, before = ''): TrackInput {
  * What to look an order up by [31.7]: a whole mobile number; fewer digits are an order's number, which only the window takes.
  * Null while there is nothing to look up.
  */
-export function trackLookup(digits: string, place: TrackPlace): OrderLookupRequest['body'] | null {
-  if (isValidPhone(digits)) return { input: digits, type: 'MOBILE' }
-  return place === 'modal' && /^\d{1,9}$/.test(digits) ? { input: digits, type: 'ORDERID' } : null
+export function trackLookup(digits: string, place: TrackPlace): OrderLookup | null {
+  if (isValidPhone(digits)) return { by: 'mobile', digits }
+  return place === 'modal' && /^\d{1,9}$/.test(digits) ? { by: 'number', digits } : null
 }

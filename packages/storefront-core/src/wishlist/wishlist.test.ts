@@ -4,7 +4,7 @@ import { aProduct } from '../testing/fixtures.ts'
 import { applyWishes, noWishes, toWishPayload, toWishRemoval, toWishlist, withWish, withoutWish } from './index.ts'
 import type { WishIntent, Wishlist } from './index.ts'
 
-const wish = (productId: string) => ({ wishListId: `w-${productId}`, product: aProduct({ productId }) })
+const wish = (productId: string) => ({ id: `w-${productId}`, product: aProduct({ productId }) })
 const listOf = (...ids: readonly string[]) => toWishlist(ids.map(wish))
 const idsOf = (wishlist: Wishlist) => [...wishlist.keys()]
 const intentsOf = (given: Readonly<Record<string, boolean>>): ReadonlyMap<string, WishIntent> =>
@@ -43,8 +43,8 @@ describe('a wishlist', () => {
 
   it('takes a wish first, or in the place of the same product', () => {
     expect(idsOf(withWish(listOf('a'), wish('b')))).toEqual(['b', 'a'])
-    const again = withWish(listOf('a', 'b'), { ...wish('b'), wishListId: 'other' })
-    expect([idsOf(again), again.get('b')?.wishListId]).toEqual([['a', 'b'], 'other'])
+    const again = withWish(listOf('a', 'b'), { ...wish('b'), id: 'other' })
+    expect([idsOf(again), again.get('b')?.id]).toEqual([['a', 'b'], 'other'])
   })
 
   it('gives a product up', () => {

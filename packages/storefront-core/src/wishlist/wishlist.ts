@@ -6,7 +6,7 @@ export const wishlistLimit = 200
 /** A product that a shopper has put aside. */
 export interface Wish {
   /** The wish's own id on the server; empty until the server has it. */
-  readonly wishListId: string
+  readonly id: string
   readonly product: Product
 }
 
@@ -31,7 +31,7 @@ export interface WishIntent {
 export function applyWishes(confirmed: Wishlist, intents: ReadonlyMap<string, WishIntent>): Wishlist {
   const added = [...intents.values()]
     .filter(({ isWished, product }) => isWished && !confirmed.has(product.productId))
-    .map(({ product }): Wish => ({ wishListId: '', product }))
+    .map(({ product }): Wish => ({ id: '', product }))
     .reverse()
   const kept = [...confirmed.values()].filter(({ product }) => intents.get(product.productId)?.isWished !== false)
   return toWishlist([...added, ...kept])

@@ -1,12 +1,12 @@
 import type { PincodeInfo, PincodePlace, ReverseGeocode, SavedAddress } from '@krishi/storefront-core/address'
 import { isSavedAddress } from '@krishi/storefront-core/address'
 import type { AddressPayloads, AddressSaveResponse, PortErrorCode } from '@krishi/storefront-core/contract'
-import { mutationOutcome } from '@krishi/storefront-core/contract'
 import type { Result } from '@krishi/storefront-core/result'
 import { err, ok } from '@krishi/storefront-core/result'
 import { hasShape, isListOf, isNullOr, isOneOf, isText } from '@krishi/storefront-core/shape'
 import type { HttpClient } from '../http/index.ts'
 import { accept, decode, isAbsentOr } from '../http/index.ts'
+import { change } from '../http/told-success.ts'
 import type { AddressPort } from './address-port.ts'
 
 const toPincodeInfo = accept(
@@ -52,11 +52,7 @@ export function createHttpAddressPort(client: HttpClient): AddressPort {
       toKept(await client.call('address.saveAddress', { body: payload }, toSaved, options)),
     update: async (payload, options) =>
       toKept(await client.call('address.updateAddress', { path: { id: payload.id }, body: payload }, toSaved, options)),
-    async remove(id, options) {
-      const answer = await client.call('address.deleteAddress', { path: { id } }, mutationOutcome, options)
-      if (!answer.ok) return answer
-      return answer.value === 'success' ? ok(null) : err('network/server')
-    },
+    remove: (id, options) => change(client, 'address.deleteAddress', { path: { id } }, options),
   }
 }
 

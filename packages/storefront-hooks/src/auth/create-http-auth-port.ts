@@ -3,20 +3,19 @@ import type {
   OtpForDeletionResponse,
   OtpSendResponse,
   OtpVerifyResponse,
-  PortErrorCode,
   Profile,
   SignedInDevice,
   SignedInSession,
   SignedInSessions,
 } from '@krishi/storefront-core/contract'
 import { mutationOutcome } from '@krishi/storefront-core/contract'
-import type { Result } from '@krishi/storefront-core/result'
 import { err, ok } from '@krishi/storefront-core/result'
 import { hasShape, isCount, isFlag, isListOf, isNullOr, isOneOf, isText } from '@krishi/storefront-core/shape'
 import type { HttpClient } from '../http/index.ts'
 import { accept, decode, isAbsentOr } from '../http/index.ts'
 import type { HttpSessionPort } from '../session/index.ts'
 import { sessionUserShape } from '../session/session-user-shape.ts'
+import { change } from '../http/told-success.ts'
 import type { AuthPort } from './auth-port.ts'
 
 const toSent = accept(
@@ -57,13 +56,6 @@ const toSessions = decode(hasShape<SignedInSessions>({ sessions: isListOf(isSess
 
 const toEnded = decode(hasShape<EndedSessions>({ ended: isCount }), ({ ended }) => ended)
 
-type Outcome = ReturnType<typeof mutationOutcome>
-
-function toDone(answer: Result<Outcome, PortErrorCode>): Result<null, PortErrorCode> {
-  if (!answer.ok) return answer
-  return answer.value === 'success' ? ok(null) : err('network/server')
-}
-
 /** Signs in and out through the API. The session of `session` is the one that changes hands. */
 export function createHttpAuthPort(client: HttpClient, session: Pick<HttpSessionPort, 'forget'>): AuthPort {
   return {
@@ -74,21 +66,17 @@ export function createHttpAuthPort(client: HttpClient, session: Pick<HttpSession
       return answer
     },
     async signOut(options) {
-      const answer = await client.call('auth.signOut', {}, mutationOutcome, options)
+      const answer = await change(client, 'auth.signOut', {}, options)
       session.forget()
-      return toDone(answer)
+      return answer
     },
     sessions: (options) => client.call('auth.sessions', {}, toSessions, options),
     endSession: (id, options) => client.call('auth.endSession', { path: { id } }, toEnded, options),
     endOtherSessions: (options) => client.call('auth.endOtherSessions', {}, toEnded, options),
-    deviceLogin: async (login, options) =>
-      toDone(await client.call('auth.deviceLogin', { body: login }, mutationOutcome, options)),
-    sessionStart: async (start, options) =>
-      toDone(await client.call('auth.sessionStart', { body: start }, mutationOutcome, options)),
-    userActivity: async (activity, options) =>
-      toDone(await client.call('auth.userActivity', { body: activity }, mutationOutcome, options)),
-    userPreference: async (preference, options) =>
-      toDone(await client.call('auth.userPreference', { body: preference }, mutationOutcome, options)),
+    deviceLogin: (login, options) => change(client, 'auth.deviceLogin', { body: login }, options),
+    sessionStart: (start, options) => change(client, 'auth.sessionStart', { body: start }, options),
+    userActivity: (activity, options) => change(client, 'auth.userActivity', { body: activity }, options),
+    userPreference: (preference, options) => change(client, 'auth.userPreference', { body: preference }, options),
     profile: (options) => client.call('auth.profile', {}, toProfile, options),
     async otpForDeletion(request, options) {
       const sent = await client.call('auth.otpForDeletion', { body: request }, toDeletionSent, options)

@@ -1,12 +1,10 @@
 import type { Collection, Product, ProductCategory, ProductDetail } from '@krishi/storefront-core/catalog'
 import type {
   CollectionProductsRequest,
-  DeeplinkRequest,
   FilterCounts,
   FilterOptions,
   ListingSort,
   MenuItem,
-  PopularSearchesResponse,
   PortErrorCode,
 } from '@krishi/storefront-core/contract'
 import type { Locale } from '@krishi/storefront-core/locale'
@@ -102,7 +100,18 @@ export interface AlternativeQuery {
 }
 
 /** Words that are searched often, under a title of the backend that may be empty [11.5]. */
-export type PopularSearches = PopularSearchesResponse
+export interface PopularSearches {
+  readonly title: string
+  readonly terms: readonly string[]
+}
+
+/** A page of the shop, and how its link shows it where links are shown with a title and a picture. */
+export interface PageToOpen {
+  /** An address of the shop, without its origin. */
+  readonly url: string
+  readonly title: string
+  readonly imageUrl: string
+}
 
 /** What the shop window needs from a backend. Implementations must pass `describeCatalogPort`. */
 export interface CatalogPort extends ShowcasePort {
@@ -132,5 +141,5 @@ export interface CatalogPort extends ShowcasePort {
     options?: CallOptions,
   ): Promise<Result<PopularSearches, PortErrorCode>>
   /** The address that opens a page of the shop in its app [04.4]; 'request/invalid' for any other page. */
-  deeplink(request: DeeplinkRequest['body'], options?: CallOptions): Promise<Result<string, PortErrorCode>>
+  deeplink(page: PageToOpen, options?: CallOptions): Promise<Result<string, PortErrorCode>>
 }

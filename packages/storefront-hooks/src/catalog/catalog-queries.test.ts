@@ -1,4 +1,4 @@
-import { operations } from '@krishi/storefront-core/contract'
+import { staleTimesMs } from '@krishi/storefront-core/contract'
 import { describe, expect, it } from 'vitest'
 import { createMemoryBackend } from '../memory/create-memory-backend.ts'
 import { createMemoryPorts } from '../memory/create-memory-ports.ts'
@@ -25,10 +25,10 @@ describe('catalogue queries', () => {
       productOptions(ports, key).staleTime,
       menuOptions(ports, key).staleTime,
     ]).toEqual([
-      operations['catalog.collection'].staleTimeMs,
-      operations['catalog.collectionProducts'].staleTimeMs,
-      operations['catalog.product'].staleTimeMs,
-      operations['catalog.menu'].staleTimeMs,
+      staleTimesMs['catalog.collection'],
+      staleTimesMs['catalog.collectionProducts'],
+      staleTimesMs['catalog.product'],
+      staleTimesMs['catalog.menu'],
     ])
   })
 

@@ -7,6 +7,7 @@ export type {
   ListingFilters,
   ListingPage,
   ListingQuery,
+  PageToOpen,
   PopularSearches,
   ProductsPage,
   SearchPage,

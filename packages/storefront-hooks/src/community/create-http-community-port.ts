@@ -1,9 +1,8 @@
-import { mutationOutcome } from '@krishi/storefront-core/contract'
 import type { HttpClient } from '../http/index.ts'
 import { toArticle, toArticles, toAuthors, toMayAsk, toMediaUrl, toPosted } from './community-codec.ts'
 import type { CommunityPort } from './community-port.ts'
 import { createHttpPostsPort } from './create-http-posts-port.ts'
-import { succeeded, valueOfSuccess } from './told-success.ts'
+import { change, valueOfSuccess } from '../http/told-success.ts'
 
 /** A picture may take this long on a weak network, in ms. */
 const uploadTimeoutMs = 120_000
@@ -23,7 +22,7 @@ export function createHttpCommunityPort(client: HttpClient): CommunityPort {
       client.call('community.article', { path: { slug }, query: { language: locale } }, toArticle, options),
     followers: (query, options) => client.call('community.followers', { query }, toAuthors, options),
     following: (query, options) => client.call('community.following', { query }, toAuthors, options),
-    follow: (body, options) => succeeded(client.call('community.follow', { body }, mutationOutcome, options)),
+    follow: (body, options) => change(client, 'community.follow', { body }, options),
     uploadMedia: ({ file, ...query }, options) =>
       client.call('community.uploadMedia', { query, body: { formFile: file } }, toMediaUrl, {
         ...options,

@@ -1,10 +1,9 @@
-import type { DiscountRequest } from '@krishi/storefront-core/contract'
 import { couponStanding } from '@krishi/storefront-core/coupons'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { CatalogPort } from '../catalog/catalog-port.ts'
 import { valueOf } from '../query/index.ts'
 import type { ShopSample } from '../testing/shop-sample.ts'
-import type { CouponsPort } from './coupons-port.ts'
+import type { CouponQuestion, CouponsPort } from './coupons-port.ts'
 
 /** What a suite of coupons runs on. */
 export interface CouponsSubject {
@@ -25,21 +24,11 @@ export function describeCouponsPort(make: () => CouponsSubject | Promise<Coupons
       subject = await make()
     })
 
-    async function requestOf(discountCode: string): Promise<DiscountRequest['body']> {
+    async function questionOf(code: string): Promise<CouponQuestion> {
       const { catalog, sample } = subject
       const { productId, variants } = await valueOf(catalog.product({ handle: sample.productHandle, locale: 'en' }))
-      const cartInfo = variants
-        .slice(0, 1)
-        .map((variant) => ({ productId, variantId: variant.id, variantPrice: 1, quantity: 1 }))
-      return {
-        mobileNumber: '',
-        discountCode,
-        discountType: 'FIXED_AMOUNT',
-        cartAmount: variants[0]?.price ?? 0,
-        userId: '',
-        source: 'web',
-        cartInfo,
-      }
+      const lines = variants.slice(0, 1).map(({ id, price }) => ({ productId, variantId: id, price, quantity: 1 }))
+      return { code, phone: '', userId: '', cartValue: variants[0]?.price ?? 0, lines }
     }
 
     it('[26.1] offers coupons with their three lines', async () => {
@@ -54,9 +43,9 @@ export function describeCouponsPort(make: () => CouponsSubject | Promise<Coupons
     it('[26.2] says what a code takes off, whichever way it is written, or that the cart is too small', async () => {
       const [offer] = await valueOf(subject.port.available({ locale: 'en' }))
       if (offer === undefined) throw new Error('The shop offers no coupon. Nothing can be judged. Offer one.')
-      const request = await requestOf(` ${offer.name.toLowerCase()} `)
-      const standing = couponStanding(offer, request.cartAmount, Date.now())
-      const judged = await subject.port.validate(request)
+      const question = await questionOf(` ${offer.name.toLowerCase()} `)
+      const standing = couponStanding(offer, question.cartValue, Date.now())
+      const judged = await subject.port.validate(question)
       if (judged.ok)
         expect(judged.value).toEqual({
           coupon: offer,
@@ -66,7 +55,7 @@ export function describeCouponsPort(make: () => CouponsSubject | Promise<Coupons
     })
 
     it('[26.5] refuses a code that there is not, in words', async () => {
-      const refused = await subject.port.validate(await requestOf('NO-SUCH-CODE'))
+      const refused = await subject.port.validate(await questionOf('NO-SUCH-CODE'))
       expect(refused).toMatchObject({ ok: false, error: { code: 'coupon/unknown' } })
       if (!refused.ok) expect(refused.error.serverMessage).not.toBe('')
     })

@@ -1,5 +1,5 @@
 import type { Checkout } from '@krishi/storefront-core/checkout'
-import type { DiscountRequest, DiscountResponse, PortErrorCode } from '@krishi/storefront-core/contract'
+import type { PortErrorCode } from '@krishi/storefront-core/contract'
 import { isCouponOver } from '@krishi/storefront-core/coupons'
 import type { Failure, Result } from '@krishi/storefront-core/result'
 import { err } from '@krishi/storefront-core/result'
@@ -10,7 +10,7 @@ import type { SessionStore } from '../session/create-session-store.ts'
 import type { SafeStorage } from '../storage/index.ts'
 import { sessionKeys } from '../storage/index.ts'
 import type { CouponEvent, CouponState, CouponStore } from './coupon-store.ts'
-import type { CouponsPort } from './coupons-port.ts'
+import type { CouponDiscount, CouponQuestion, CouponsPort } from './coupons-port.ts'
 import { readCoupon, writeCoupon } from './stored-coupon.ts'
 
 /** What coupons are made of. */
@@ -71,7 +71,7 @@ export function createCouponStore(options: CouponStoreOptions): CouponStore {
     tell({ type: 'refused', failure })
   }
 
-  async function take({ coupon, discountAmount }: DiscountResponse, target: Checkout) {
+  async function take({ coupon, discountAmount }: CouponDiscount, target: Checkout) {
     const before = sessionStorage.read(sessionKeys.coupon)
     writeCoupon(sessionStorage, coupon, discountAmount)
     const carried = await carry(target, before)
@@ -91,7 +91,7 @@ export function createCouponStore(options: CouponStoreOptions): CouponStore {
         if (discountCode === '' || store.getState().applying !== null) return
         store.setState({ applying: discountCode, refusal: null })
         const { user } = session.getState()
-        const judged = await port.validate(toDiscountRequest(discountCode, target, user?.userId ?? ''))
+        const judged = await port.validate(toQuestion(discountCode, target, user?.userId ?? ''))
         if (judged.ok) await take(judged.value, target)
         else refuse(discountCode, judged.error)
       },
@@ -113,23 +113,16 @@ export function createCouponStore(options: CouponStoreOptions): CouponStore {
   }
 }
 
-/** The question what a code takes off a checkout [26.2]. */
-export function toDiscountRequest(
-  discountCode: string,
-  { cart, userIdentity }: Pick<Checkout, 'cart' | 'userIdentity'>,
-  userId: string,
-): DiscountRequest['body'] {
+function toQuestion(code: string, { cart, userIdentity }: Checkout, userId: string): CouponQuestion {
   return {
-    mobileNumber: userIdentity.deliveryAddress?.phone ?? userIdentity.phone,
-    discountCode,
-    discountType: 'FIXED_AMOUNT',
-    cartAmount: cart.totalCost,
+    code,
+    phone: userIdentity.deliveryAddress?.phone ?? userIdentity.phone,
     userId,
-    source: 'web',
-    cartInfo: cart.lineItems.map(({ productId, variantId, newPrice, quantity }) => ({
+    cartValue: cart.totalCost,
+    lines: cart.lineItems.map(({ productId, variantId, newPrice, quantity }) => ({
       productId,
       variantId,
-      variantPrice: newPrice,
+      price: newPrice,
       quantity,
     })),
   }

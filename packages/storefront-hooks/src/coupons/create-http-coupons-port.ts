@@ -1,4 +1,4 @@
-import type { DiscountResponse, Offer } from '@krishi/storefront-core/contract'
+import type { DiscountRequest, DiscountResponse, Offer } from '@krishi/storefront-core/contract'
 import {
   hasShape,
   isCount,
@@ -11,7 +11,7 @@ import {
 } from '@krishi/storefront-core/shape'
 import type { HttpClient } from '../http/index.ts'
 import { accept, decode } from '../http/index.ts'
-import type { CouponsPort } from './coupons-port.ts'
+import type { CouponQuestion, CouponsPort } from './coupons-port.ts'
 
 /** Knows an offer as the wire has it. */
 export const isOffer = hasShape<Offer>({
@@ -44,6 +44,19 @@ export function createHttpCouponsPort(client: HttpClient): CouponsPort {
         toOffers,
         options,
       ),
-    validate: (request, options) => client.call('coupons.validateDiscount', { body: request }, toDiscount, options),
+    validate: (question, options) =>
+      client.call('coupons.validateDiscount', { body: toDiscountRequest(question) }, toDiscount, options),
+  }
+}
+
+function toDiscountRequest({ code, phone, userId, cartValue, lines }: CouponQuestion): DiscountRequest['body'] {
+  return {
+    mobileNumber: phone,
+    discountCode: code,
+    discountType: 'FIXED_AMOUNT',
+    cartAmount: cartValue,
+    userId,
+    source: 'web',
+    cartInfo: lines.map(({ price, ...line }) => ({ ...line, variantPrice: price })),
   }
 }

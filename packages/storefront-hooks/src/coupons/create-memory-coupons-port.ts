@@ -23,10 +23,10 @@ export function createMemoryCouponsPort(backend: MemoryBackend): CouponsPort {
         const offered = backend.shop().offers.filter((coupon) => !isCouponOver(couponStanding(coupon, 0, now)))
         return ok(offered)
       }),
-    validate: ({ discountCode, cartInfo }, options) =>
+    validate: ({ code, lines }, options) =>
       backend.answer('coupons.validate', options, () => {
-        const coupon = findOffer(backend, discountCode)
-        const total = sum(cartInfo.map(({ variantId, quantity }) => priceOf(variantId) * quantity))
+        const coupon = findOffer(backend, code)
+        const total = sum(lines.map(({ variantId, quantity }) => priceOf(variantId) * quantity))
         const standing = couponStanding(coupon, total, backend.clock.now())
         if (coupon === null || standing.status === 'unknown') {
           return err('coupon/unknown', { serverMessage: 'We do not know this coupon code.' })

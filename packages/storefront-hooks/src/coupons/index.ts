@@ -1,5 +1,5 @@
 export type { CouponActions, CouponEvent, CouponRefusal, CouponState, CouponStore } from './coupon-store.ts'
-export type { CouponsPort } from './coupons-port.ts'
+export type { CouponDiscount, CouponQuestion, CouponsPort } from './coupons-port.ts'
 export { createCouponStore } from './create-coupon-store.ts'
 export type { CouponStoreOptions } from './create-coupon-store.ts'
 export { createHttpCouponsPort } from './create-http-coupons-port.ts'

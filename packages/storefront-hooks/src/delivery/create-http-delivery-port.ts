@@ -3,13 +3,13 @@ import { readEta } from '@krishi/storefront-core/delivery'
 import type { Guard } from '@krishi/storefront-core/shape'
 import { hasShape, isText } from '@krishi/storefront-core/shape'
 import type { HttpClient } from '../http/index.ts'
-import { accept, decode } from '../http/index.ts'
+import { decode } from '../http/index.ts'
 import type { DeliveryPort, LocatedPlace } from './delivery-port.ts'
 
 const isDegrees: Guard<number> = (value): value is number => Number.isFinite(value)
 
 const toEta = decode(hasShape<DeliveryEstimate>({ eta: isText, type: isText }), readEta)
-const toIpLookup = accept(hasShape<IpLookup>({ ip: isText }))
+const toIpLookup = decode(hasShape<IpLookup>({ ip: isText }), ({ ip }) => ip)
 const toPlace = decode(
   hasShape<Location>({
     city: isText,
@@ -30,6 +30,7 @@ export function createHttpDeliveryPort(client: HttpClient): DeliveryPort {
     reverseLookup: ({ latitude, longitude }, options) =>
       client.call('delivery.reverseLookup', { query: { latitude, longitude } }, toPlace, options),
     ipLookup: (options) => client.call('delivery.ipLookup', {}, toIpLookup, options),
-    ipToLocation: (body, options) => client.call('delivery.ipToLocation', { body }, toPlace, options),
+    ipToLocation: ({ userId, ip }, options) =>
+      client.call('delivery.ipToLocation', { body: { userId, ipResponse: { ip } } }, toPlace, options),
   }
 }

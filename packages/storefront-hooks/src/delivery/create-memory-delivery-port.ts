@@ -22,7 +22,7 @@ export function createMemoryDeliveryPort(backend: MemoryBackend): DeliveryPort {
         return ok(memoryEstimate(backend, pincode))
       }),
     reverseLookup: (_position, options) => backend.answer('delivery.reverseLookup', options, here),
-    ipLookup: (options) => backend.answer('delivery.ipLookup', options, () => ok({ ip: '203.0.113.7' })),
+    ipLookup: (options) => backend.answer('delivery.ipLookup', options, () => ok('203.0.113.7')),
     ipToLocation: (_input, options) => backend.answer('delivery.ipToLocation', options, here),
   }
 }

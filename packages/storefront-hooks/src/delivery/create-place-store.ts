@@ -57,9 +57,9 @@ export function createPlaceStore(options: PlaceStoreOptions): PlaceStore {
 
   async function askNetwork(): Promise<DeliveryPlace | null> {
     if (!settings.locationConfig.allowIpLookup) return null
-    const ipResponse = await ports.delivery.ipLookup()
-    if (!ipResponse.ok) return null
-    const place = await ports.delivery.ipToLocation({ userId: userId(), ipResponse: ipResponse.value })
+    const ip = await ports.delivery.ipLookup()
+    if (!ip.ok) return null
+    const place = await ports.delivery.ipToLocation({ userId: userId(), ip: ip.value })
     return place.ok ? toPlace(place.value, 'network') : null
   }
 

@@ -8,7 +8,7 @@ import type { Storefront } from '../storefront/create-storefront.ts'
 import { useStorefront } from '../storefront/use-storefront.ts'
 import { defaultOfBook } from '../address/default-of-book.ts'
 import { createPlaceStore } from './create-place-store.ts'
-import type { DeliveryPort } from './delivery-port.ts'
+import type { DeliveryPort, EstimateKey } from './delivery-port.ts'
 import type { PlaceActions, PlaceState, PlaceStore } from './place-store.ts'
 import { placeOfPage } from './saved-place.ts'
 
@@ -37,15 +37,6 @@ export function useDeliveryPlace(): PlaceState & PlaceActions {
   const state = useStore(store)
   useEffect(() => void store.find(), [store])
   return { ...state, ...store.actions }
-}
-
-/** What an estimate is for. */
-export interface EstimateKey {
-  readonly pincode: string
-  readonly productId: string
-  readonly variantId: string
-  /** Absent for a guest. */
-  readonly userExternalId?: string
 }
 
 /** How long an estimate is shown without asking again, in ms. */

@@ -9,8 +9,9 @@ import { createHttpClient, decode, platformFetch } from '../http/index.ts'
 import type { TextStorage } from '../storage/index.ts'
 import { createSafeStorage } from '../storage/index.ts'
 import type { HttpPortsOptions } from '../storefront/create-http-ports.ts'
-import { createHttpPorts } from '../storefront/create-http-ports.ts'
+import { lazyPort, retryableOnce } from '../storefront/lazy-port.ts'
 import type { StorefrontPorts } from '../storefront/storefront-ports.ts'
+import type { EmbeddedPorts } from './connect-embed-ports.ts'
 import { createGuestSession } from './create-guest-session.ts'
 
 /** How a page of another origin reaches the shop. */
@@ -35,7 +36,7 @@ const toUrl = decode(hasShape<EmbedPayloads['embed.handover']['response']>({ url
 export function createEmbedPorts({ storage, ...options }: EmbedPortsOptions): EmbedPorts {
   const { baseUrl, locale, clock = systemClock, fetch = platformFetch } = options
   const clientOf = (tokens: Pick<HttpClientOptions, 'getSession' | 'onUnauthorized'>) =>
-    createHttpClient({ ...options, ...tokens, clock, fetch })
+    createHttpClient({ ...options, ...tokens, clock, fetch, isOffline: () => globalThis.navigator?.onLine === false })
   const nothing = () => Promise.resolve(ok(null))
 
   const session = createGuestSession({
@@ -46,21 +47,22 @@ export function createEmbedPorts({ storage, ...options }: EmbedPortsOptions): Em
     storageKey: `guest ${baseUrl}`,
   })
   const client = clientOf({ getSession: session.get, onUnauthorized: session.renew })
-  const all = createHttpPorts({ ...options, createSession: () => session })
+  const connect = retryableOnce(async () => (await import('./connect-embed-ports.ts')).connectEmbedPorts(client))
+  const port = <Name extends keyof EmbeddedPorts>(name: Name) => lazyPort(async () => (await connect())?.[name] ?? null)
 
   return {
-    ports: offeredElsewhere(all),
+    ports: completePorts({ session, ...offeredElsewhere(port) }),
     handOver: (lines) => client.call('embed.handover', { body: { lines } }, toUrl),
   }
 }
 
 /** What the shop answers to pages of other origins; its list is `embeddedOperations` of the API. */
-function offeredElsewhere(ports: StorefrontPorts): StorefrontPorts {
-  const { address, cart, catalog, coupons, delivery, reviews, session, settings } = ports
-  return completePorts({
-    session,
-    cart,
-    settings,
+function offeredElsewhere(port: <Name extends keyof EmbeddedPorts>(name: Name) => EmbeddedPorts[Name]) {
+  const [address, catalog, coupons] = [port('address'), port('catalog'), port('coupons')]
+  const [delivery, reviews] = [port('delivery'), port('reviews')]
+  return {
+    cart: port('cart'),
+    settings: port('settings'),
     address: { pincodeLookup: address.pincodeLookup },
     catalog: {
       product: catalog.product,
@@ -77,5 +79,5 @@ function offeredElsewhere(ports: StorefrontPorts): StorefrontPorts {
     coupons: { available: coupons.available },
     delivery: { estimatedDelivery: delivery.estimatedDelivery },
     reviews: { list: reviews.list, summary: reviews.summary },
-  })
+  }
 }

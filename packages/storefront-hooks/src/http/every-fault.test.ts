@@ -7,7 +7,7 @@ import { aSession } from '../memory/fixtures.ts'
 import { aServer } from '../testing/a-server.ts'
 import { createFakeClock } from '../testing/create-fake-clock.ts'
 import { accept } from './accept.ts'
-import { createHttpClient } from './http-client.ts'
+import { createTableClient } from './http-client.ts'
 
 const timeoutMs = 3_000
 const offline: typeof fetch = () => Promise.reject(new TypeError('Failed to fetch'))
@@ -42,7 +42,7 @@ const wholeDomains = /^(?:community|telemetry)\./
 async function meet(name: OperationName, fault: Fault) {
   const server = aServer()
   const clock = createFakeClock()
-  const client = createHttpClient({
+  const client = createTableClient(operations, {
     baseUrl: '/api',
     fetch: fault === 'no connection' || fault === 'a connection that breaks' ? offline : server.fetch,
     isOffline: () => fault === 'no connection',

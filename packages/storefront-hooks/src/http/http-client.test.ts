@@ -1,4 +1,4 @@
-import { cartOperations, operations } from '@krishi/storefront-core/contract'
+import { cartOperations, shopOperations } from '@krishi/storefront-core/contract'
 import type { Operation, OperationName, PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Result } from '@krishi/storefront-core/result'
 import { ok } from '@krishi/storefront-core/result'
@@ -32,7 +32,7 @@ function aClient(own: Partial<HttpClientOptions> = {}, create = createHttpClient
   return { server, clock, client, session, menu }
 }
 
-const sessionCalls = Object.entries<Operation>(operations)
+const sessionCalls = Object.entries<Operation>(shopOperations)
   .filter(([, { access }]) => access === 'session')
   .map(([name, operation]) => [name as OperationName, operation] as const)
 
@@ -58,7 +58,7 @@ describe('http client', () => {
     const body = { availableProductsInCart: [], language: 'te' } as const
     await client.call('cart.priceAvailability', { body }, toRecord)
     expect(server.requests).toMatchObject([{ method: 'POST', url: '/api/cart/price-availability' }])
-    await expect(menu()).rejects.toThrow('catalog.menu is not in the table')
+    await expect(menu()).rejects.toThrow('lacks catalog.menu')
   })
 
   it('[06.2] sends the version and the shopper’s id where the table lists them', async () => {

@@ -5,7 +5,7 @@ import type {
   PortErrorCode,
   RequestParts,
 } from '@krishi/storefront-core/contract'
-import { buildUrl, errorCodeOf, isPortErrorCode, operations } from '@krishi/storefront-core/contract'
+import { buildUrl, errorCodeOf, isPortErrorCode, shopOperations } from '@krishi/storefront-core/contract'
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { Failure, Result } from '@krishi/storefront-core/result'
 import { err, ok } from '@krishi/storefront-core/result'
@@ -73,13 +73,13 @@ interface Answer {
   readonly body: string
 }
 
-/** Creates the client that all HTTP adapters share: headers, token, one renewal, time-out, codes [06.2]. */
+/** Creates the client of the calls that pages of the shop make: headers, token, one renewal, time-out, codes [06.2]. */
 export function createHttpClient(options: HttpClientOptions): HttpClient {
-  return createTableClient(operations, options)
+  return createTableClient(shopOperations, options)
 }
 
 /**
- * The same client for some operations of the contract, or for others, where a page makes no others: the whole table is 3 KiB. An operation that is
+ * The same client for other operations of the contract, such as the few that a page makes: the table of the shop is 3 KiB. An operation that is
  * not in `table` is a mistake of the program, and throws.
  */
 export function createTableClient<Payloads extends RequestsOf<Payloads> = OperationPayloads>(
@@ -161,13 +161,13 @@ function operationIn(table: Readonly<Partial<Record<string, Operation>>>, name: 
   const operation = table[name]
   if (operation) return operation
   throw new Error(
-    `The call ${name} is not in the table of this client. It has no address. Add its operation to the table that createTableClient() gets.`,
+    `The table of this client lacks ${name}. The call has no address. Add its operation to createTableClient().`,
   )
 }
 
 /** Whether a call changes something that the shopper relies on, so that "no answer" must not be reported as "not sent" [30.12]. */
-function countsOn({ method, isRepeatable, staleTimeMs }: Operation): boolean {
-  return method !== 'GET' && !isRepeatable && staleTimeMs === undefined
+function countsOn({ method, isRepeatable }: Operation): boolean {
+  return method !== 'GET' && !isRepeatable
 }
 
 /** The caller's id before there is a session [24.6]. */

@@ -7,7 +7,7 @@ import { hasShape, isCount, isFlag, isListOf, isNullOr, isOneOf, isText } from '
 import { isOrderLine } from '../checkout/order-guards.ts'
 import type { HttpClient } from '../http/index.ts'
 import { accept, decode, isAbsentOr } from '../http/index.ts'
-import type { OrderPage, OrdersPort } from './orders-port.ts'
+import type { FoundOrder, OrderPage, OrdersPort } from './orders-port.ts'
 
 const isFulfillment = hasShape<Fulfillment>({
   status: isText,
@@ -93,14 +93,23 @@ const toShipment = accept(
   }),
 )
 
-const toFound = accept(hasShape<OrderLookupResponse>({ userExternalId: isText, orderId: isText }))
+const toFound = decode(
+  hasShape<OrderLookupResponse>({ userExternalId: isText, orderId: isText }),
+  ({ userExternalId: ownerId, orderId }): FoundOrder => ({ ownerId, orderId }),
+)
 
 /** Reads orders through the API. */
 export function createHttpOrdersPort(client: HttpClient): OrdersPort {
   return {
     read: ({ orderId, locale }, options) =>
       client.call('orders.details', { path: { orderId }, query: { language: locale } }, toOrder, options),
-    lookUp: (body, options) => client.call('orders.byInput', { body }, toFound, options),
+    lookUp: ({ by, digits }, options) =>
+      client.call(
+        'orders.byInput',
+        { body: { input: digits, type: by === 'mobile' ? 'MOBILE' : 'ORDERID' } },
+        toFound,
+        options,
+      ),
     list: ({ locale, ...page }, options) =>
       client.call('orders.list', { query: { ...page, language: locale } }, toOrders, options),
     active: ({ locale, userExternalId }, options) =>

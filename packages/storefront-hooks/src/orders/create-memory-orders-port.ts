@@ -33,13 +33,13 @@ export function createMemoryOrdersPort(
         const order = everyOrder().find((candidate) => isNamed(candidate, orderId))
         return order ? ok(order) : err('request/not-found')
       }),
-    lookUp: ({ input, type }, options) =>
+    lookUp: ({ by, digits }, options) =>
       backend.answer('orders.lookUp', options, () => {
         const order = everyOrder().find(({ orderNumber, deliveryAddress }) =>
-          type === 'MOBILE' ? deliveryAddress.phone === input : String(orderNumber) === input,
+          by === 'mobile' ? deliveryAddress.phone === digits : String(orderNumber) === digits,
         )
         const { userId, guestUserId } = aSession({ user: identity.user() }).user
-        return order ? ok({ userExternalId: userId || guestUserId, orderId: String(order.orderNumber) }) : unknown
+        return order ? ok({ ownerId: userId || guestUserId, orderId: String(order.orderNumber) }) : unknown
       }),
     list: ({ pageNum, pageSize }, options) =>
       backend.answer('orders.list', options, () => {

@@ -47,9 +47,9 @@ describe('looking for an order', () => {
   })
 
   it.each([
-    ['MOBILE', '9876543210'],
-    ['ORDERID', null],
-  ] as const)('[31.7] leads to an order that was found by %s', async (type, phone) => {
+    ['mobile', '9876543210'],
+    ['number', null],
+  ] as const)('[31.7] leads to an order that was found by its %s', async (by, phone) => {
     const shop = await aSearch()
     const { storefront, setInput, submit, events } = shop
     addToCart(shop)
@@ -62,12 +62,12 @@ describe('looking for an order', () => {
     )
     setInput(phone ?? `BH${orderNumber}`)
     await submit()
-    const order = { type, userExternalId: 'guest-1', orderId: String(orderNumber) }
+    const order = { by, ownerId: 'guest-1', orderId: String(orderNumber) }
     expect(events).toEqual([{ type: 'found', order }])
   })
 
   it('[31.7] says when what leads to an order is missing', async () => {
-    const nothing = { userExternalId: '', orderId: '' }
+    const nothing = { ownerId: '', orderId: '' }
     const { setInput, submit, state, events } = await aSearch({ port: { lookUp: () => Promise.resolve(ok(nothing)) } })
     setInput('9876543210')
     await submit()

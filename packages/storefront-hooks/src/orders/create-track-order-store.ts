@@ -1,11 +1,11 @@
-import type { OrderLookupRequest, OrderLookupResponse, PortErrorCode } from '@krishi/storefront-core/contract'
-import type { TrackPlace } from '@krishi/storefront-core/orders'
+import type { PortErrorCode } from '@krishi/storefront-core/contract'
+import type { OrderLookup, TrackPlace } from '@krishi/storefront-core/orders'
 import { readTrackInput, trackLookup } from '@krishi/storefront-core/orders'
 import type { Failure } from '@krishi/storefront-core/result'
 import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
 import type { ErrorReporter } from '../telemetry/create-error-reporter.ts'
-import type { OrdersPort } from './orders-port.ts'
+import type { FoundOrder, OrdersPort } from './orders-port.ts'
 
 /** Why an order was not found: no digit was typed, the server gave a sentence for the shopper, or it could not be asked. */
 export type TrackProblem =
@@ -24,8 +24,8 @@ export interface TrackOrderState {
 }
 
 /** An order that was found, and by what. */
-export interface TrackedOrder extends OrderLookupResponse {
-  readonly type: OrderLookupRequest['body']['type']
+export interface TrackedOrder extends FoundOrder {
+  readonly by: OrderLookup['by']
 }
 
 /** What is said or done once. */
@@ -82,9 +82,9 @@ export function createTrackOrderStore({ port, place, errors }: TrackOrderOptions
         const found = await port.lookUp(query)
         store.setState({ isPending: false })
         if (!found.ok) return store.setState({ problem: problemOf(found.error) })
-        const { userExternalId, orderId } = found.value
-        if (userExternalId === '' || orderId === '') return store.setState({ isMissing: true })
-        say({ type: 'found', order: { type: query.type, userExternalId, orderId } })
+        const { ownerId, orderId } = found.value
+        if (ownerId === '' || orderId === '') return store.setState({ isMissing: true })
+        say({ type: 'found', order: { by: query.by, ownerId, orderId } })
       },
     },
     getState: store.getState,

@@ -9,7 +9,7 @@ export type {
   TrackOrderStore,
   TrackProblem,
 } from './create-track-order-store.ts'
-export type { OrderPage, OrderPageQuery, OrdersPort } from './orders-port.ts'
+export type { FoundOrder, OrderPage, OrderPageQuery, OrdersPort } from './orders-port.ts'
 export { orderOptions, useOrder, useOrderCompletion } from './use-order.ts'
 export { useTrackOrder } from './use-track-order.ts'
 export type { TrackOrderView } from './use-track-order.ts'

@@ -40,10 +40,10 @@ export function describeOrdersPort(make: () => Ports | Promise<Ports>): void {
     })
 
     it.each([
-      ['MOBILE', '9876543210'],
-      ['ORDERID', '123456789'],
-    ] as const)('[31.7] finds none by another shopper’s %s, and gives a sentence to show', async (type, input) => {
-      expect(await ports.orders.lookUp({ type, input })).toMatchObject({
+      ['mobile', '9876543210'],
+      ['number', '123456789'],
+    ] as const)('[31.7] finds none by another shopper’s %s, and gives a sentence to show', async (by, digits) => {
+      expect(await ports.orders.lookUp({ by, digits })).toMatchObject({
         error: { code: 'order/unknown', serverMessage: expect.stringMatching(/\S/) },
       })
     })

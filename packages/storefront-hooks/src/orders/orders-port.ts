@@ -1,18 +1,15 @@
-import type {
-  OrderLookupRequest,
-  OrderLookupResponse,
-  OrderPayloads,
-  OrderSummary,
-  PortErrorCode,
-  ShipmentData,
-} from '@krishi/storefront-core/contract'
+import type { OrderSummary, PortErrorCode, ShipmentData } from '@krishi/storefront-core/contract'
 import type { Locale } from '@krishi/storefront-core/locale'
-import type { Order } from '@krishi/storefront-core/orders'
+import type { Order, OrderLookup } from '@krishi/storefront-core/orders'
 import type { Result } from '@krishi/storefront-core/result'
 import type { CallOptions } from '../http/index.ts'
 
 /** A part of the orders of a shopper. */
-export type OrderPage = OrderPayloads['orders.list']['response']
+export interface OrderPage {
+  readonly orders: readonly Order[]
+  /** There is no page after this one. */
+  readonly isEndReached: boolean
+}
 
 /** Which part of them. */
 export interface OrderPageQuery {
@@ -20,6 +17,12 @@ export interface OrderPageQuery {
   /** From 1. */
   readonly pageNum: number
   readonly pageSize: number
+}
+
+/** An order that was found: whose it is, and its number without the BH of its name. */
+export interface FoundOrder {
+  readonly ownerId: string
+  readonly orderId: string
 }
 
 /** What the order pages need from a backend. Implementations must pass `describeOrdersPort`. */
@@ -33,7 +36,7 @@ export interface OrdersPort {
    * An order of this session's shopper by its number, or the newest to a mobile number [31.7]; what is nobody's or somebody
    * else's is 'order/unknown'.
    */
-  lookUp(input: OrderLookupRequest['body'], options?: CallOptions): Promise<Result<OrderLookupResponse, PortErrorCode>>
+  lookUp(input: OrderLookup, options?: CallOptions): Promise<Result<FoundOrder, PortErrorCode>>
   /** The orders of this session's shopper, the newest first [31.4]; an empty page is after the last. */
   list(input: OrderPageQuery, options?: CallOptions): Promise<Result<OrderPage, PortErrorCode>>
   /** What is on its way to whoever is signed in, the newest first; nothing for a guest [31.8]. */

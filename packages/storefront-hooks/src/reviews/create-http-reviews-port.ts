@@ -1,10 +1,9 @@
 import type { RatingShare, Review } from '@krishi/storefront-core/contract'
-import { mutationOutcome } from '@krishi/storefront-core/contract'
 import { isLocale } from '@krishi/storefront-core/locale'
-import { err, ok } from '@krishi/storefront-core/result'
 import { hasShape, isCount, isListOf, isNullOr, isOneOf, isPositive, isText } from '@krishi/storefront-core/shape'
 import type { HttpClient } from '../http/index.ts'
 import { decode, isInteger } from '../http/index.ts'
+import { change } from '../http/told-success.ts'
 import type { ReviewsPort } from './reviews-port.ts'
 
 /** A picture may take this long on a weak network, in ms. */
@@ -59,11 +58,7 @@ export function createHttpReviewsPort(client: HttpClient): ReviewsPort {
     summary: ({ handle }, options) =>
       client.call('reviews.summary', { query: { reviewType: 'PRODUCT', productHandle: handle } }, toSummary, options),
     own: ({ handle }, options) => client.call('reviews.own', { query: { productHandle: handle } }, toOwn, options),
-    async add(payload, options) {
-      const answer = await client.call('reviews.add', { body: payload }, mutationOutcome, options)
-      if (!answer.ok) return answer
-      return answer.value === 'success' ? ok(null) : err('network/server')
-    },
+    add: (payload, options) => change(client, 'reviews.add', { body: payload }, options),
     uploadPicture: (picture, options) =>
       client.call('reviews.uploadPicture', { body: { formFile: picture } }, toPictureUrl, {
         ...options,

@@ -1,4 +1,4 @@
-import { operations } from '@krishi/storefront-core/contract'
+import { staleTimesMs } from '@krishi/storefront-core/contract'
 import { describe, expect, it } from 'vitest'
 import { createQueryClient } from '../query/create-query-client.ts'
 import { aStorefront } from '../testing/a-storefront.ts'
@@ -10,8 +10,8 @@ describe('queries of reviews', () => {
   it('keep answers as long as the operation table says', () => {
     const { ports } = aStorefront().storefront
     expect([reviewsOptions(ports, list).staleTime, ratingSummaryOptions(ports, list).staleTime]).toEqual([
-      operations['reviews.list'].staleTimeMs,
-      operations['reviews.summary'].staleTimeMs,
+      staleTimesMs['reviews.list'],
+      staleTimesMs['reviews.summary'],
     ])
   })
 

@@ -1,4 +1,4 @@
-import { operations } from '@krishi/storefront-core/contract'
+import { staleTimesMs } from '@krishi/storefront-core/contract'
 import { defaultSettings } from '@krishi/storefront-core/settings'
 import { describe, expect, it } from 'vitest'
 import { aStorefront } from '../testing/a-storefront.ts'
@@ -64,7 +64,7 @@ describe('popular searches', () => {
     const { actions, asked, getState, storefront } = aBox()
     const { ports, queries } = storefront
     const { queryKey, staleTime } = popularSearchesOptions(ports, { userId: 'guest-1', locale: 'en' })
-    expect([staleTime, operations['catalog.popularSearches'].staleTimeMs]).toEqual([900_000, 900_000])
+    expect([staleTime, staleTimesMs['catalog.popularSearches']]).toEqual([900_000, 900_000])
     const client = await queries.client()
     const ageBy = (ms: number) =>
       client.setQueryData(queryKey, { title: '', terms: ['kept'] }, { updatedAt: Date.now() - ms })

@@ -1,4 +1,4 @@
-import { operations } from '@krishi/storefront-core/contract'
+import { staleTimesMs } from '@krishi/storefront-core/contract'
 import { defaultSettings, mergeSettings } from '@krishi/storefront-core/settings'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -47,7 +47,7 @@ describe('settings that came with the page', () => {
 
   it('[04.2] hold as long as the contract says', async () => {
     const { storefront, clock } = aStorefront({ areSettingsRead: true })
-    expect(operations['settings.byTypes'].staleTimeMs).toBe(settingsLifetimeMs)
+    expect(staleTimesMs['settings.byTypes']).toBe(settingsLifetimeMs)
     await clock.advance(settingsLifetimeMs - 1)
     expect(areSettingsFresh(storefront)).toBe(true)
     await clock.advance(1)

@@ -1,4 +1,5 @@
 import type { CartLineReference, RedeemedCart, SharePayloads } from '@krishi/storefront-core/contract'
+import { toShareLinkRequest } from '@krishi/storefront-core/share'
 import { hasShape, isCount, isListOf, isOneOf, isText } from '@krishi/storefront-core/shape'
 import type { HttpClient } from '../http/index.ts'
 import { decode, isAbsentOr } from '../http/index.ts'
@@ -24,7 +25,8 @@ const toRedeemed = decode(
 /** Makes short links, and takes over carts of other pages, through the API. */
 export function createHttpSharePort(client: HttpClient): SharePort {
   return {
-    shortLink: (request, options) => client.call('share.shortLink', { body: request }, toLink, options),
+    shortLink: (product, options) =>
+      client.call('share.shortLink', { body: toShareLinkRequest(product) }, toLink, options),
     takeCart: (code, options) => client.call('embed.redeem', { body: { code } }, toRedeemed, options),
   }
 }

@@ -7,9 +7,9 @@ import type { SharePort } from './share-port.ts'
 export function createMemorySharePort(backend: MemoryBackend): SharePort {
   const used = new Set<string>()
   return {
-    shortLink: ({ productId, handleName }, options) =>
+    shortLink: ({ productId, handle }, options) =>
       backend.answer('share.shortLink', options, () =>
-        backend.shop().products.some((product) => product.productId === productId && product.handle === handleName)
+        backend.shop().products.some((product) => product.productId === productId && product.handle === handle)
           ? ok(`https://shop.example/s/${productId}`)
           : err('request/not-found'),
       ),

@@ -1,4 +1,3 @@
-import { toShareLinkRequest } from '@krishi/storefront-core/share'
 import type { SharedProduct } from '@krishi/storefront-core/share'
 import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
@@ -52,7 +51,7 @@ export function createShareStore({ port, product, device, errors }: ShareOptions
     const { link } = store.getState()
     if (link) return link
     store.setState({ status: 'preparing' })
-    const answer = await port.shortLink(toShareLinkRequest(product))
+    const answer = await port.shortLink(product)
     store.setState({ status: 'idle', ...(answer.ok && { link: answer.value }) })
     if (answer.ok) return answer.value
     errors.report(answer.error.code, 'shortLink')

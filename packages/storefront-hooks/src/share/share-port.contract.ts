@@ -1,4 +1,3 @@
-import { toShareLinkRequest } from '@krishi/storefront-core/share'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { CatalogPort } from '../catalog/catalog-port.ts'
 import { valueOf } from '../query/index.ts'
@@ -24,10 +23,10 @@ export function describeSharePort(make: () => ShareSubject | Promise<ShareSubjec
     it('[21.1] makes an absolute link of a product, the same each time', async () => {
       const { port, catalog, sample } = subject
       const product = await valueOf(catalog.product({ handle: sample.productHandle, locale: 'en' }))
-      const request = toShareLinkRequest({ ...product, title: product.productName.text, imageUrl: '' })
-      const link = await valueOf(port.shortLink(request))
+      const shared = { ...product, title: product.productName.text, imageUrl: '' }
+      const link = await valueOf(port.shortLink(shared))
       expect(new URL(link).protocol).toMatch(/^https?:$/)
-      expect(await valueOf(port.shortLink(request))).toBe(link)
+      expect(await valueOf(port.shortLink(shared))).toBe(link)
     })
 
     it('takes over no cart of a code that nobody was given', async () => {
@@ -35,7 +34,7 @@ export function describeSharePort(make: () => ShareSubject | Promise<ShareSubjec
     })
 
     it('[21.1] makes none of a product that is not there', async () => {
-      const nothing = toShareLinkRequest({ productId: 'nothing', handle: 'nothing', title: '', imageUrl: '' })
+      const nothing = { productId: 'nothing', handle: 'nothing', title: '', imageUrl: '' }
       expect(await subject.port.shortLink(nothing)).toMatchObject({ error: { code: 'request/not-found' } })
     })
   })

@@ -1,4 +1,4 @@
-import { operations } from '@krishi/storefront-core/contract'
+import { staleTimesMs } from '@krishi/storefront-core/contract'
 import { describe, expect, it } from 'vitest'
 import { createMemoryBackend } from '../memory/create-memory-backend.ts'
 import { createMemoryPorts } from '../memory/create-memory-ports.ts'
@@ -64,12 +64,12 @@ describe('queries of the showcase', () => {
       brandOptions(ports, key).staleTime,
       categoryOptions(ports, key).staleTime,
     ]).toEqual([
-      operations['catalog.recommended'].staleTimeMs,
-      operations['catalog.productsByHandle'].staleTimeMs,
-      operations['catalog.tiles'].staleTimeMs,
-      operations['catalog.banners'].staleTimeMs,
-      operations['catalog.brandLabel'].staleTimeMs,
-      operations['catalog.categoryLabel'].staleTimeMs,
+      staleTimesMs['catalog.recommended'],
+      staleTimesMs['catalog.productsByHandle'],
+      staleTimesMs['catalog.tiles'],
+      staleTimesMs['catalog.banners'],
+      staleTimesMs['catalog.brandLabel'],
+      staleTimesMs['catalog.categoryLabel'],
     ])
   })
 })

@@ -8,20 +8,28 @@ import { createHttpCouponsPort } from '../coupons/create-http-coupons-port.ts'
 import { createHttpClient, platformFetch } from '../http/index.ts'
 import { createHttpLoyaltyPort } from '../loyalty/create-http-loyalty-port.ts'
 import { createHttpOrdersPort } from '../orders/create-http-orders-port.ts'
+import type { HttpSessionPort } from '../session/create-http-session-port.ts'
 import { createHttpSessionPort } from '../session/create-http-session-port.ts'
 import { createHttpSettingsPort } from '../settings/create-http-settings-port.ts'
 import type { WatchedClient } from '../telemetry/create-http-telemetry-port.ts'
 import { createHttpTelemetryPort, watchClient } from '../telemetry/create-http-telemetry-port.ts'
 import type { GoodsPorts } from './connect-goods-ports.ts'
 import type { HttpPortsOptions } from './create-http-ports.ts'
-import { retryableOnce, lazyPort } from './lazy-port.ts'
-import type { StorefrontPorts } from './storefront-ports.ts'
+import { retryableOnce } from './lazy-port.ts'
+import type { PortName } from './storefront-ports.ts'
+
+/** What `createHttpPorts` is connected to. */
+export interface HttpConnection {
+  readonly session: HttpSessionPort
+  /** A port by its name; null where its code could not be loaded. */
+  portOf(name: PortName): Promise<object | null>
+}
 
 /**
  * The adapters behind `createHttpPorts`: one client whose calls all carry the token of one session. Those of the shop window are
  * a chunk of their own, because a page of the checkout needs none of them.
  */
-export function connectHttpPorts(options: HttpPortsOptions, onSession: (session: Session) => void): StorefrontPorts {
+export function connectHttpPorts(options: HttpPortsOptions, onSession: (session: Session) => void): HttpConnection {
   const { locale, clock = systemClock } = options
   const client: WatchedClient = watchClient(
     createHttpClient({
@@ -41,27 +49,19 @@ export function connectHttpPorts(options: HttpPortsOptions, onSession: (session:
   })
   session.onChange(onSession)
   const goods = retryableOnce(async () => (await import('./connect-goods-ports.ts')).connectGoodsPorts(client))
-  const goodsPort = <Name extends keyof GoodsPorts>(name: Name) => lazyPort(async () => (await goods())?.[name] ?? null)
-
-  return {
+  const own: Partial<Record<PortName, object>> = {
     address: createHttpAddressPort(client),
     auth: createHttpAuthPort(client, session),
     cart: createHttpCartPort(client),
-    catalog: goodsPort('catalog'),
     checkout: createHttpCheckoutPort(client),
-    content: goodsPort('content'),
     coupons: createHttpCouponsPort(client),
-    delivery: goodsPort('delivery'),
-    community: goodsPort('community'),
-    forms: goodsPort('forms'),
     loyalty: createHttpLoyaltyPort(client),
-    notifyMe: goodsPort('notifyMe'),
     orders: createHttpOrdersPort(client),
-    reviews: goodsPort('reviews'),
-    session,
     settings: createHttpSettingsPort(client),
-    share: goodsPort('share'),
     telemetry: createHttpTelemetryPort(client),
-    wishlist: goodsPort('wishlist'),
+  }
+  return {
+    session,
+    portOf: async (name) => own[name] ?? (await goods())?.[name as keyof GoodsPorts] ?? null,
   }
 }

@@ -57,7 +57,7 @@ export function createHttpPorts(options: HttpPortsOptions): StorefrontPorts {
   )
 
   const ports = Object.fromEntries(
-    lazyPortNames.map((name) => [name, lazyPort<object>(async () => (await connect())?.[name] ?? null)]),
+    lazyPortNames.map((name) => [name, lazyPort<object>(async () => (await connect())?.portOf(name) ?? null)]),
   ) as Pick<StorefrontPorts, (typeof lazyPortNames)[number]>
   return {
     ...ports,

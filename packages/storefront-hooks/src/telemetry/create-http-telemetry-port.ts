@@ -5,13 +5,6 @@ import type { EndedCall, TelemetryPort } from './telemetry-port.ts'
 
 const toAccepted = decode(hasShape<{ accepted: number }>({ accepted: isCount }), ({ accepted }) => accepted)
 
-const operationOf = {
-  dataLayer: 'telemetry.dataLayerEvents',
-  conversion: 'telemetry.conversionEvents',
-  activity: 'telemetry.activityEvents',
-  attribution: 'telemetry.attributionEvents',
-} as const
-
 /** A client whose calls can be watched. */
 export interface WatchedClient extends HttpClient {
   /** Calls `listener` with each call that ends from now on; returns a function that stops it. */
@@ -41,7 +34,8 @@ export function createHttpTelemetryPort(client: WatchedClient): TelemetryPort {
     errorReport: (report, options) => client.call('telemetry.errorReport', { body: report }, toAccepted, options),
     scriptFailure: ({ script, message }, options) =>
       client.call('telemetry.scriptLoadFailure', { body: { script, source: 'WEB', message } }, toAccepted, options),
-    events: (sink, events, options) => client.call(operationOf[sink], { body: { events } }, toAccepted, options),
+    events: (sink, events, options) =>
+      client.call(`telemetry.${sink}Events`, { body: { events } }, toAccepted, options),
     watchCalls: (listener) => Promise.resolve(client.watch(listener)),
   }
 }

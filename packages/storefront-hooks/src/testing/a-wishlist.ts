@@ -1,6 +1,6 @@
 import type { Product } from '@krishi/storefront-core/catalog'
-import type { WishlistPayload, WishlistRemoval } from '@krishi/storefront-core/contract'
 import { createWishlistStore } from '../wishlist/create-wishlist-store.ts'
+import type { EndedWish, NewWish } from '../wishlist/wishlist-port.ts'
 import type { WishlistEvent, WishlistStore } from '../wishlist/wishlist-store.ts'
 import { aStorefront } from './a-storefront.ts'
 import { aStorage } from './storages.ts'
@@ -19,7 +19,7 @@ export function aWishlist({
 } = {}) {
   const shop = aStorefront({ ...(!isGuest && { user }), browser, tab })
   const { storefront, backend, clock } = shop
-  const sent: (WishlistPayload | WishlistRemoval)[] = []
+  const sent: (NewWish | EndedWish)[] = []
   const { create, remove, all } = storefront.ports.wishlist
   let inFlight = 0
   let mostInFlight = 0
@@ -33,8 +33,8 @@ export function aWishlist({
   const ports = {
     wishlist: {
       all,
-      create: (payload: WishlistPayload) => (sent.push(payload), counted(create(payload))),
-      remove: (removal: WishlistRemoval) => (sent.push(removal), counted(remove(removal))),
+      create: (wish: NewWish) => (sent.push(wish), counted(create(wish))),
+      remove: (wish: EndedWish) => (sent.push(wish), counted(remove(wish))),
     },
   }
   const open = (listen = (opened: WishlistStore) => void opened.onEvent((event) => events.push(event))) => {

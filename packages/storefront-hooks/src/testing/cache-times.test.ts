@@ -1,4 +1,4 @@
-import { operations } from '@krishi/storefront-core/contract'
+import { staleTimesMs } from '@krishi/storefront-core/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deeplinkOptions } from '../catalog/index.ts'
 import { followListOptions } from '../community/index.ts'
@@ -31,7 +31,7 @@ describe('what was read', () => {
       await client.fetchQuery({ ...options, queryKey: [...options.queryKey] })
       return backend.calls(name)
     }
-    expect(operations[name].staleTimeMs).toBe(seconds * 1000)
+    expect(staleTimesMs[name]).toBe(seconds * 1000)
     expect(await asked()).toBe(1)
     vi.setSystemTime(Date.now() + seconds * 1000 - 1)
     expect(await asked()).toBe(1)

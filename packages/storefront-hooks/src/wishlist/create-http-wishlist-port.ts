@@ -1,9 +1,9 @@
 import type { WishlistPayloads } from '@krishi/storefront-core/contract'
-import { mutationOutcome } from '@krishi/storefront-core/contract'
-import { err, ok } from '@krishi/storefront-core/result'
 import { hasShape, isOneOf, isText } from '@krishi/storefront-core/shape'
+import { toWishPayload, toWishRemoval } from '@krishi/storefront-core/wishlist'
 import type { HttpClient } from '../http/index.ts'
 import { accept, decode } from '../http/index.ts'
+import { change, valueOfSuccess } from '../http/told-success.ts'
 import { isWishlistItems, toWish } from './wishlist-codec.ts'
 import type { WishlistPort } from './wishlist-port.ts'
 
@@ -23,16 +23,14 @@ const toAdded = accept(
 export function createHttpWishlistPort(client: HttpClient): WishlistPort {
   return {
     all: ({ locale }, options) => client.call('wishlist.all', { query: { language: locale } }, toWishes, options),
-    async create(payload, options) {
-      const answer = await client.call('wishlist.create', { body: payload }, toAdded, options)
-      if (!answer.ok) return answer
-      return answer.value.result === 'Success' ? ok(answer.value.wishListId) : err('network/server')
-    },
-    async remove(removal, options) {
-      const request = { path: { id: removal.id }, body: removal }
-      const answer = await client.call('wishlist.remove', request, mutationOutcome, options)
-      if (!answer.ok) return answer
-      return answer.value === 'success' ? ok(null) : err('network/server')
+    create: ({ productId, owner, time }, options) =>
+      valueOfSuccess(
+        client.call('wishlist.create', { body: toWishPayload(productId, owner, time) }, toAdded, options),
+        ({ wishListId }) => wishListId,
+      ),
+    remove({ id, productId, owner }, options) {
+      const request = { path: { id }, body: toWishRemoval(id, productId, owner) }
+      return change(client, 'wishlist.remove', request, options)
     },
   }
 }

@@ -32,7 +32,7 @@ export function createMemoryWishlistPort(
           ok(
             list.flatMap((productId) => {
               const product = find(productId)
-              return product ? [{ wishListId: wishOf(productId), product }] : []
+              return product ? [{ id: wishOf(productId), product }] : []
             }),
           ),
         ),

@@ -1,7 +1,7 @@
 import type { PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Result } from '@krishi/storefront-core/result'
 import { ok } from '@krishi/storefront-core/result'
-import { toWishPayload, toWishRemoval, withWish, withoutWish } from '@krishi/storefront-core/wishlist'
+import { withWish, withoutWish } from '@krishi/storefront-core/wishlist'
 import type { WishIntent, WishOwner, Wishlist } from '@krishi/storefront-core/wishlist'
 import type { Clock } from '../clock/index.ts'
 import type { WishlistPort } from './wishlist-port.ts'
@@ -21,8 +21,8 @@ export function createWishCalls(port: Pick<WishlistPort, 'create' | 'remove'>, c
   let count = 0
 
   async function add({ product }: WishIntent, owner: WishOwner): Promise<Result<Change, PortErrorCode>> {
-    const added = await port.create(toWishPayload(product.productId, owner, clock.now()))
-    return added.ok ? ok((list) => withWish(list, { wishListId: added.value, product })) : added
+    const added = await port.create({ productId: product.productId, owner, time: clock.now() })
+    return added.ok ? ok((list) => withWish(list, { id: added.value, product })) : added
   }
 
   async function remove(
@@ -30,8 +30,8 @@ export function createWishCalls(port: Pick<WishlistPort, 'create' | 'remove'>, c
     { product: { productId } }: WishIntent,
     owner: WishOwner,
   ): Promise<Result<Change, PortErrorCode>> {
-    const id = wishlist.get(productId)?.wishListId ?? ''
-    const removed = await port.remove(toWishRemoval(id, productId, owner))
+    const id = wishlist.get(productId)?.id ?? ''
+    const removed = await port.remove({ id, productId, owner })
     if (!removed.ok && removed.error.code !== 'request/not-found') return removed
     return ok((list) => withoutWish(list, productId))
   }

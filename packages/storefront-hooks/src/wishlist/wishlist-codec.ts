@@ -16,12 +16,12 @@ export const isWishlistItem = hasShape<WishlistItem>({
 export const isWishlistItems = isListOf(isWishlistItem)
 
 /** Reads a wish. */
-export function toWish({ wishListId, product }: WishlistItem): Wish {
-  return { wishListId, product: toProduct(product) }
+export function toWish({ wishListId: id, product }: WishlistItem): Wish {
+  return { id, product: toProduct(product) }
 }
 
 /** A wish as a device keeps it: what its card shows, and nothing of its page. */
-export function toWishlistItem({ wishListId, product }: Wish): WishlistItem {
+export function toWishlistItem({ id: wishListId, product }: Wish): WishlistItem {
   const { productId, handle, productName, vendorName, productType, productClassification, technicalContent } = product
   const { status, productImages, position, rating, variants, saleLabel } = product
   const placed = variants.map((variant, index) => [variant.id, { ...variant, position: index + 1 }] as const)

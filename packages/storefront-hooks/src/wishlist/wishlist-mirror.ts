@@ -58,7 +58,7 @@ export function noteUnsentWish(storage: SafeStorage, productId: string, intent: 
   const others = readUnsentWishes(storage).filter(({ product }) => product.productId !== productId)
   const kept = (intent ? [...others, intent] : others).map(({ isWished, product }) => ({
     isWished,
-    item: toWishlistItem({ wishListId: '', product }),
+    item: toWishlistItem({ id: '', product }),
   }))
   if (kept.length === 0) storage.remove(lazySessionKeys.unsentWishes)
   else storage.write(lazySessionKeys.unsentWishes, JSON.stringify(kept))

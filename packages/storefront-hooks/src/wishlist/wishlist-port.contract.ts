@@ -1,5 +1,4 @@
 import type { Product } from '@krishi/storefront-core/catalog'
-import { toWishPayload, toWishRemoval } from '@krishi/storefront-core/wishlist'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { noFilters } from '../catalog/index.ts'
 import { valueOf } from '../query/index.ts'
@@ -31,8 +30,8 @@ export function describeWishlistPort(make: () => WishlistSubject | Promise<Wishl
 
     const owner = { userId: '', userExternalId: null }
     const idOf = (index: number) => products[index]?.productId ?? ''
-    const add = (productId: string) => port.create(toWishPayload(productId, owner, 0))
-    const remove = (id: string) => port.remove(toWishRemoval(id, idOf(0), owner))
+    const add = (productId: string) => port.create({ productId, owner, time: 0 })
+    const remove = (id: string) => port.remove({ id, productId: idOf(0), owner })
     const list = async () => (await valueOf(port.all({ locale: 'en' }))).map(({ product }) => product.productId)
 
     it('[20.3] [03.5] has no list for a guest', async () => {
@@ -49,7 +48,7 @@ export function describeWishlistPort(make: () => WishlistSubject | Promise<Wishl
       expect(await valueOf(add(idOf(0)))).toBe(first)
       expect(await list()).toEqual([idOf(1), idOf(0)])
       const [, wish] = await valueOf(port.all({ locale: 'en' }))
-      expect(wish).toMatchObject({ wishListId: first, product: { productName: products[0]?.productName } })
+      expect(wish).toMatchObject({ id: first, product: { productName: products[0]?.productName } })
       expect(wish?.product.variants.map(({ price }) => price)).toEqual(products[0]?.variants.map(({ price }) => price))
     })
 

@@ -1,12 +1,17 @@
-import type { MutationOutcome, MutationResult, PortErrorCode } from '@krishi/storefront-core/contract'
+import { mutationOutcome } from '@krishi/storefront-core/contract'
+import type { MutationResult, OperationName, OperationPayloads, PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Result } from '@krishi/storefront-core/result'
 import { err, ok } from '@krishi/storefront-core/result'
+import type { HttpCallOptions, HttpClient } from './http-client.ts'
 
-/** Whether a change was made: only 'Success' says so [34.3, 34.9]; anything else is `network/server`. */
-export async function succeeded(
-  answer: Promise<Result<MutationOutcome, PortErrorCode>>,
+/** Makes a change. Only the word 'Success' says that it was made [06.5, 34.3, 34.9]; anything else is `network/server`. */
+export async function change<Name extends OperationName>(
+  client: HttpClient,
+  name: Name,
+  request: OperationPayloads[Name]['request'],
+  options?: HttpCallOptions,
 ): Promise<Result<null, PortErrorCode>> {
-  const told = await answer
+  const told = await client.call(name, request, mutationOutcome, options)
   if (!told.ok) return told
   return told.value === 'success' ? ok(null) : err('network/server')
 }

@@ -1,0 +1,31 @@
+import type { OperationTable } from './operation.ts'
+
+/**
+ * Calls that other clients of the backend make and pages of the shop do not: native apps, and shops that show ratings, crops or
+ * advances in their own way. Apart from the others, so that no page loads how they are made.
+ */
+export const otherClientsOperations = {
+  'auth.exchangeAppSession': { method: 'POST', path: '/session/app', access: 'public', isRepeatable: true },
+  'cart.updatedCartItems': {
+    method: 'POST',
+    path: '/cart/items',
+    access: 'session',
+    apiVersion: '4.0',
+    isRepeatable: true,
+  },
+  'catalog.productRatings': {
+    method: 'GET',
+    path: '/products/:handle/ratings',
+    access: 'public',
+  },
+  'checkout.advancePaymentByProduct': {
+    method: 'POST',
+    path: '/advance-payments',
+    access: 'session',
+    isRepeatable: true,
+  },
+  'checkout.hostedPayment': { method: 'POST', path: '/hosted-payments', access: 'session', idempotent: true },
+  'community.deleteMedia': { method: 'DELETE', path: '/media', access: 'session' },
+  'community.plants': { method: 'GET', path: '/plants', access: 'session' },
+  'community.updateComment': { method: 'PUT', path: '/comments/:commentId', access: 'session' },
+} as const satisfies OperationTable

@@ -1,0 +1,126 @@
+import { expect, it } from 'vitest'
+import { aSession } from '../memory/fixtures.ts'
+import { valueOf } from '../query/index.ts'
+import { aServer } from '../testing/a-server.ts'
+import { createFakeClock } from '../testing/create-fake-clock.ts'
+import { createHttpPorts } from './create-http-ports.ts'
+import type { StorefrontPorts } from './storefront-ports.ts'
+
+const owner = { userId: 'user-1', userExternalId: '77' }
+
+interface Said {
+  readonly url: string
+  readonly body: unknown
+  readonly answer: unknown
+  readonly value: unknown
+}
+
+/** What a port is asked in the words of the shop, and how it is said on the wire. */
+const calls: readonly (readonly [string, (ports: StorefrontPorts) => Promise<unknown>, Said])[] = [
+  [
+    '[20.4] a product for the wishlist',
+    ({ wishlist }) => valueOf(wishlist.create({ productId: 'p1', owner, time: Date.UTC(2026, 10, 22, 6, 30) })),
+    {
+      url: '/api/wishlist',
+      body: {
+        ...{ productId: 'p1', productExternalId: 'p1', userId: 'user-1', userExternalId: '77' },
+        ...{ createdOn: '2026-11-22T06:30:00.000+00:00', updatedOn: '2026-11-22T06:30:00.000+00:00' },
+        ...{ isRemoved: false, isDeleted: false },
+      },
+      answer: { result: 'Success', wishListId: 'w1' },
+      value: 'w1',
+    },
+  ],
+  [
+    '[20.4] a wish that ends',
+    ({ wishlist }) => valueOf(wishlist.remove({ id: 'w1', productId: 'p1', owner })),
+    {
+      url: '/api/wishlist/w1',
+      body: { id: 'w1', isRemoved: true, productId: 'p1', userId: 'user-1' },
+      answer: { result: 'Success' },
+      value: null,
+    },
+  ],
+  [
+    '[21.1] a link of a product',
+    ({ share }) =>
+      valueOf(share.shortLink({ productId: 'p1', handle: 'tomato', title: 'Tomato', imageUrl: '/t.webp' })),
+    {
+      url: '/api/short-links',
+      body: {
+        ...{ productId: 'p1', handleName: 'tomato', title: 'Tomato', imageUrl: '/t.webp' },
+        ...{ utmSource: 'share', utmMedium: 'link', utmCampaign: '' },
+      },
+      answer: { data: { shortlink: 'https://shop.example/s/1' } },
+      value: 'https://shop.example/s/1',
+    },
+  ],
+  [
+    '[31.7] an order by a mobile number',
+    ({ orders }) => valueOf(orders.lookUp({ by: 'mobile', digits: '9876543210' })),
+    {
+      url: '/api/order-lookup',
+      body: { input: '9876543210', type: 'MOBILE' },
+      answer: { userExternalId: 'user-1', orderId: '12' },
+      value: { ownerId: 'user-1', orderId: '12' },
+    },
+  ],
+  [
+    '[31.7] an order by its number',
+    ({ orders }) => valueOf(orders.lookUp({ by: 'number', digits: '12' })),
+    {
+      url: '/api/order-lookup',
+      body: { input: '12', type: 'ORDERID' },
+      answer: { userExternalId: 'user-1', orderId: '12' },
+      value: { ownerId: 'user-1', orderId: '12' },
+    },
+  ],
+  [
+    '[16.2] a place by a network address',
+    ({ delivery }) => valueOf(delivery.ipToLocation({ userId: 'user-1', ip: '203.0.113.7' })),
+    {
+      url: '/api/location/from-ip',
+      body: { userId: 'user-1', ipResponse: { ip: '203.0.113.7' } },
+      answer: {
+        ...{ city: 'Mysuru', state: 'Karnataka', latitute: 12.3, longitude: 76.65 },
+        ...{ country: 'India', pincode: '570001' },
+      },
+      value: expect.objectContaining({ latitude: 12.3, pincode: '570001' }),
+    },
+  ],
+]
+
+it.each(calls)('%s is said in the names of the wire, and its answer in those of the shop', async (_, ask, said) => {
+  const server = aServer()
+  server.answers(200, aSession())
+  server.answers(200, said.answer)
+  const ports = createHttpPorts({ baseUrl: '/api', fetch: server.fetch, locale: 'kn', clock: createFakeClock() })
+  await ports.session.open()
+  expect(await ask(ports)).toEqual(said.value)
+  expect(server.requests.at(-1)).toMatchObject({ url: said.url, body: said.body })
+})
+
+it('[26.2] a coupon is asked for in the names of the wire, and refused with its sentence', async () => {
+  const server = aServer()
+  server.answers(200, aSession())
+  server.answers(409, { code: 'coupon/over', message: 'This coupon is over.' })
+  const ports = createHttpPorts({ baseUrl: '/api', fetch: server.fetch, locale: 'kn', clock: createFakeClock() })
+  const line = { productId: 'p1', variantId: 'v1', quantity: 2 }
+  const question = {
+    code: 'TEN',
+    phone: '9876543210',
+    userId: 'user-1',
+    cartValue: 200,
+    lines: [{ ...line, price: 100 }],
+  }
+  expect(await ports.coupons.validate(question)).toMatchObject({
+    error: { code: 'coupon/over', serverMessage: 'This coupon is over.' },
+  })
+  expect(server.requests.at(-1)).toMatchObject({
+    url: '/api/coupons/validate',
+    body: {
+      ...{ mobileNumber: '9876543210', discountCode: 'TEN', discountType: 'FIXED_AMOUNT', cartAmount: 200 },
+      ...{ userId: 'user-1', source: 'web', cartInfo: [{ ...line, variantPrice: 100 }] },
+    },
+  })
+})
