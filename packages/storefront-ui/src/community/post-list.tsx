@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { useState } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { useWidgetMessages } from '../i18n/index.ts'
 import { LinkButton, insteadOfLink } from '../primitives/button/index.ts'
 import { EmptyState, FieldDrawing } from '../primitives/empty-state/index.ts'
@@ -23,12 +24,16 @@ export interface PostListProps extends Omit<PostCardProps, 'post'> {
   onRetry?: (() => void) | undefined
   /** What can be done where there is none. */
   emptyAction?: ReactNode
+  /** Draws the cells instead of all of them, for hundreds of posts: `virtualCells` of `primitives/virtual-grid` in the list. */
+  layOut?: ((cards: readonly ReactElement[], list: HTMLElement | null) => ReactNode) | undefined
 }
 
 /** Posts one under the other, and the way to more [34.1]. Renders a `<div>` around a list. */
 export function PostList(props: PostListProps) {
-  const { posts, status, nextHref, previousHref, onLoadMore, onRetry, emptyAction, onLike, onChoose } = props
+  const { posts, status, nextHref, previousHref, onLoadMore, onRetry, emptyAction, layOut, onLike, onChoose } = props
   const t = useWidgetMessages('community', en)
+  const [list, setList] = useState<HTMLElement | null>(null)
+  const cards = posts.map((post) => <PostCard key={post.id} post={post} onLike={onLike} onChoose={onChoose} />)
   const isLoading = status === 'loading' || status === 'loading-more'
   const isEmpty = posts.length === 0 && (status === 'ready' || status === 'ended')
   const earlier =
@@ -45,12 +50,19 @@ export function PostList(props: PostListProps) {
         </p>
       ) : null}
       {posts.length > 0 ? (
-        <ul data-scope="community" data-part="list" aria-label={t('list')} aria-busy={isLoading || undefined}>
-          {posts.map((post) => (
-            <li key={post.id} data-scope="community" data-part="item">
-              <PostCard post={post} onLike={onLike} onChoose={onChoose} />
-            </li>
-          ))}
+        <ul
+          ref={setList}
+          data-scope="community"
+          data-part="list"
+          aria-label={t('list')}
+          aria-busy={isLoading || undefined}
+        >
+          {layOut?.(cards, list) ??
+            cards.map((card) => (
+              <li key={card.key} data-scope="community" data-part="cell">
+                {card}
+              </li>
+            ))}
         </ul>
       ) : null}
       {status === 'loading' ? <Skeleton lines={8} /> : null}

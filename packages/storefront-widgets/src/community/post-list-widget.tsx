@@ -6,6 +6,7 @@ import { useStorefront } from '@krishi/storefront-hooks/storefront'
 import { PostList } from '@krishi/storefront-ui/community'
 import type { ReactNode } from 'react'
 import { NotOffered } from '@krishi/storefront-ui/not-offered'
+import { PostCells } from './post-cells.tsx'
 import { statusOfList, toPostFacts } from './to-post-facts.ts'
 import type { CommunityPaths } from './to-post-facts.ts'
 import { Supported } from '../supported/index.ts'
@@ -21,9 +22,6 @@ export interface PostListWidgetProps {
   readonly emptyAction?: ReactNode
 }
 
-/** As many pages as stand in one document: from there on the way to more is a page of its own, so that a long list stays light. */
-const mostPages = 5
-
 /** A feed, page after page [34.1]. */
 export function PostListWidget(props: PostListWidgetProps) {
   return (
@@ -37,7 +35,6 @@ function ConnectedPosts({ list, paths, pageHref, onRefused, emptyAction }: PostL
   const posts = usePosts(list)
   const actions = usePostActions()
   const reading = { userId: useMember(posts.items), paths, now: useStorefront().clock.now() }
-  const isLong = posts.pageNum - list.firstPage + 1 >= mostPages
   const act = async (id: string, work: (post: (typeof posts.items)[number]) => ReturnType<typeof actions.like>) => {
     const post = posts.items.find((each) => each.id === id)
     const answer = post && (await work(post))
@@ -49,9 +46,10 @@ function ConnectedPosts({ list, paths, pageHref, onRefused, emptyAction }: PostL
       status={statusOfList(posts)}
       nextHref={posts.isEndReached ? undefined : pageHref(posts.pageNum + 1)}
       previousHref={list.firstPage > 1 ? pageHref(list.firstPage - 1) : undefined}
-      onLoadMore={isLong ? undefined : posts.loadMore}
+      onLoadMore={posts.loadMore}
       onRetry={posts.retry}
       emptyAction={emptyAction}
+      layOut={(cards, element) => <PostCells cards={cards} list={element} isWhole={posts.isEndReached} />}
       onLike={(id, isLike) => void act(id, (post) => actions.like(post, isLike))}
       onChoose={(id, optionId) => void act(id, (post) => actions.choose(post, optionId))}
     />

@@ -13,6 +13,8 @@ export interface VirtualGridOptions {
   readonly count: number
   /** Index of the first cell in a longer list: heights stay known when cells come before it. @default 0 */
   readonly firstIndex?: number
+  /** Rows that exist above and below those in view; 0 where a cell is much of a screen. @default 1 */
+  readonly overscan?: number
 }
 
 /** What of a grid exists and what is in view. */
@@ -27,7 +29,7 @@ export interface VirtualGrid {
  * Follows the window as it scrolls over a grid of many cells. Columns and gaps are those of the style sheet; rows are
  * measured as they come. The row that holds the focus stays, with its neighbours, so that Tab goes on from there.
  */
-export function useVirtualGrid({ list, count, firstIndex = 0 }: VirtualGridOptions): VirtualGrid {
+export function useVirtualGrid({ list, count, firstIndex = 0, overscan = 1 }: VirtualGridOptions): VirtualGrid {
   const [tracks, setTracks] = useState(() => measureTracks(list))
   const [focused, setFocused] = useState(-1)
   const { columns, gap, rowHeight, top } = tracks
@@ -37,7 +39,7 @@ export function useVirtualGrid({ list, count, firstIndex = 0 }: VirtualGridOptio
     getItemKey: (row) => firstIndex + row * columns,
     gap,
     scrollMargin: top,
-    overscan: 1,
+    overscan,
     enabled: list !== null && rowHeight > 0,
     // The browser's scroll anchoring corrects this already; both together would move the page twice.
     ...(anchors ? { shouldAdjustScrollPositionOnItemSizeChange: () => false } : {}),

@@ -20,8 +20,9 @@ export function virtualCells(
 ): ReactNode {
   const place = { 'data-scope': scope }
   return [
-    ...runs.flatMap(({ from, to, room }) => [
-      room > 0 ? <Room key={`room-${from}`} {...{ scope, height: room }} /> : null,
+    ...runs.flatMap(({ from, to, room }, run) => [
+      // The same element for as long as it can be: the browser works out anew how the one after a new element looks.
+      room > 0 ? <Room key={`room-${run}`} {...{ scope, height: room }} /> : null,
       ...cards.slice(from, to).map((card, index) => (
         <li
           {...place}
