@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { OperationName, OperationPayloads } from '@krishi/storefront-core/contract'
 import { defaultSettings } from '@krishi/storefront-core/settings'
 import { eq } from 'drizzle-orm'
@@ -39,11 +40,11 @@ describe.each(engines)('the community on $name', (engine) => {
     return shopper
   }
 
-  async function upload({ token }: TestShopper, isBrandUser: string, file: Uint8Array = photo) {
+  async function upload({ token }: TestShopper, isBrandUser: string, file: Uint8Array = photo, id?: string) {
     const form = new FormData()
     form.set('formFile', new File([new Uint8Array(file)], 'a.jpg', { type: 'image/jpeg' }))
     const headers = { authorization: `Bearer ${token}`, 'api-version': '2.0' }
-    const address = `/api/media?isBrandUser=${isBrandUser}`
+    const address = `/api/media?isBrandUser=${isBrandUser}${id === undefined ? '' : `&id=${id}`}`
     const answer = await shop.api.app.request(address, { method: 'POST', headers, body: form })
     return { status: answer.status, body: await answer.json() }
   }
@@ -96,6 +97,24 @@ describe.each(engines)('the community on $name', (engine) => {
     ['an odd flag', 'perhaps', photo, 400],
   ])('[03.11] refuses %s', async (_what, flag, file, status) => {
     expect((await upload(await openSignedInShopper(shop.api), flag, file)).status).toBe(status)
+  })
+
+  it('[34.2] keeps a picture once that comes again under its id, and lets nobody else take the id', async () => {
+    const [farmer, other] = [await openSignedInShopper(shop.api), await openSignedInShopper(shop.api)]
+    const id = randomUUID()
+    const answers = [
+      ...(await Promise.all([upload(farmer, 'false', photo, id), upload(farmer, 'false', photo, id)])),
+      await upload(farmer, 'false', photo, id),
+      await upload(other, 'false', photo, id),
+      await upload(other, 'false', photo, 'no-id'),
+    ]
+    expect(answers.map(({ status, body }) => [status, body.mediaUrl])).toEqual([
+      ...Array<unknown>(3).fill([200, `/img/media-${id}.webp`]),
+      [409, undefined],
+      [400, undefined],
+    ])
+    const rows = await shop.api.database.select().from(communityMedia).where(eq(communityMedia.id, id))
+    expect(rows.map(({ userId }) => userId)).toEqual([userIdOf(farmer)])
   })
 
   it('forgets pictures whose post was never sent after a day', async () => {

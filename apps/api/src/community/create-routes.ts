@@ -11,7 +11,7 @@ import { redrawPicture } from '../reviews/redraw-picture.ts'
 import type { Shopper } from '../session/access-token.ts'
 import type { ApiContext } from '../api-context.ts'
 import { takeFilmPart } from './films.ts'
-import { mediaUrl } from './media.ts'
+import { findMediaOwner, mediaUrl } from './media.ts'
 import * as schemas from './schemas.ts'
 
 const { communityMedia, posts, quizPolls } = schema
@@ -30,13 +30,13 @@ export function uploadMediaRoute(shop: ApiContext): OperationRoute<'community.up
     name: 'community.uploadMedia',
     summary:
       'Takes a JPEG, PNG or WebP of at most 5 MB and 25 megapixels for a post. Only a brand may say that it is one. ' +
-      'With `filmOf` it takes the next part, of at most 1.5 MB, of an MP4 or QuickTime film of at most 25 MB; the ' +
+      'A repeat under the same `id` is the same picture. With `filmOf` it takes the next part, of at most 1.5 MB, of an MP4 or QuickTime film of at most 25 MB; the ' +
       'picture of that address is its first frame. A part that does not begin where the server stands is refused with the `offset` where it does.',
     limit: 'publish',
     request: { query: schemas.uploadQuery, body: schemas.mediaForm },
     response: schemas.mediaAddress,
     refusals: ['auth/forbidden', 'request/too-large', 'request/conflict'],
-    async handle({ query: { isBrandUser, filmOf, offset = 0, size = 0 }, body }, { shopper }) {
+    async handle({ query: { isBrandUser, id = randomUUID(), filmOf, offset = 0, size = 0 }, body }, { shopper }) {
       const { userId } = shopper
       if (userId === null || (isBrandUser && !(await isBrand(shop, shopper)))) return err('auth/forbidden')
       const { formFile } = schemas.mediaForm.parse(body)
@@ -44,12 +44,15 @@ export function uploadMediaRoute(shop: ApiContext): OperationRoute<'community.up
         return takeFilmPart(shop, userId, { filmOf, offset, size, bytes: await formFile.bytes() })
       }
       if (formFile.size > reviewPictureBytes) return err('request/too-large')
+      const { database } = shop
+      const taken = ok({ mediaUrl: mediaUrl(id) })
+      const owner = await findMediaOwner(database, id)
+      if (owner !== null) return owner === userId ? taken : err('request/conflict')
       const picture = await redrawPicture(await formFile.bytes())
       if (!picture.ok) return picture
-      const id = randomUUID()
       const kept = { id, userId, isBrandUser, postId: null, bytes: picture.value, createdAt: shop.now() }
-      await shop.database.insert(communityMedia).values(kept)
-      return ok({ mediaUrl: mediaUrl(id) })
+      await database.insert(communityMedia).values(kept).onConflictDoNothing()
+      return taken
     },
   }
 }

@@ -14,6 +14,15 @@ export function readMediaIds(urls: readonly string[]): readonly string[] | null 
   return ids.every(isUuid) ? [...new Set(ids)] : null
 }
 
+/** Whose picture has this id; null where none has it. */
+export async function findMediaOwner(database: Database, id: string): Promise<string | null> {
+  const [row] = await database
+    .select({ userId: communityMedia.userId })
+    .from(communityMedia)
+    .where(eq(communityMedia.id, id))
+  return row?.userId ?? null
+}
+
 /** Attaches the pictures of these ids to a post. False when one of them is not its author's, or is in a post already. */
 export async function attachMedia(
   transaction: Database,

@@ -23,6 +23,7 @@ const bytes = z.coerce.number().int().min(0).max(1_000_000_000)
 
 export const uploadQuery = z.object({
   isBrandUser: z.stringbool(),
+  id: z.uuid().optional(),
   filmOf: line.optional(),
   offset: bytes.optional(),
   size: bytes.optional(),

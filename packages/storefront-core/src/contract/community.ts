@@ -64,6 +64,8 @@ interface Follows {
 export interface UploadMediaRequest {
   readonly query: {
     readonly isBrandUser: boolean
+    /** Names a picture, a UUID of the device's: a repeat under it is the same picture. */
+    readonly id?: string | undefined
     /** The file is a part of the film whose first frame is the picture of this address, uploaded before. */
     readonly filmOf?: string | undefined
     /** Where the part begins, in bytes. Refused as `request/conflict` where the server has more or less, with `offset` among its fields. */

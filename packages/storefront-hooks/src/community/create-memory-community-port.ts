@@ -71,11 +71,11 @@ export function createMemoryCommunityPort(
           return null
         }),
       ),
-    uploadMedia: ({ isBrandUser }, options) =>
+    uploadMedia: ({ isBrandUser, id = String(uploads.length + 1) }, options) =>
       backend.answer('community.uploadMedia', options, () =>
         asShopper(!isBrandUser || isBrand(), () => {
-          const mediaUrl = `/img/media-${uploads.length + 1}.webp`
-          uploads.push({ isBrandUser, mediaUrl })
+          const mediaUrl = `/img/media-${id}.webp`
+          if (!uploads.some((known) => known.mediaUrl === mediaUrl)) uploads.push({ isBrandUser, mediaUrl })
           return mediaUrl
         }),
       ),

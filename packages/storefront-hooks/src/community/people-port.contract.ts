@@ -30,6 +30,15 @@ export function describePeople(make: () => PeoplePorts | Promise<PeoplePorts>): 
       expect(await community.uploadMedia({ file: picture(), isBrandUser: true })).toMatchObject(forbidden)
     })
 
+    it('[34.2] has a picture once, though it comes again after a lost answer', async () => {
+      const { community } = ports
+      await signInAnew(ports)
+      const send = (id: string) => valueOf(community.uploadMedia({ file: picture(), isBrandUser: false, id }))
+      const [once, other] = [crypto.randomUUID(), crypto.randomUUID()]
+      const first = await send(once)
+      expect([await send(once), await send(other)]).toEqual([first, expect.not.stringContaining(once)])
+    })
+
     it('[03.11] lets neither guests nor farmers ask quizzes and polls', async () => {
       const { community } = ports
       const { userId } = await signInAnew(ports)

@@ -7,6 +7,7 @@ import { createId } from '@krishi/storefront-core/text'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Storefront } from '../storefront/create-storefront.ts'
+import { callThrough } from './call-through.ts'
 
 /** A film that goes with a question. */
 export interface ChosenFilm {
@@ -41,19 +42,6 @@ export interface FilmStore extends Pick<StoreApi<FilmState>, 'getState' | 'getIn
 
 type Deps = Pick<Storefront, 'ports' | 'clock' | 'random' | 'settings'>
 
-/** How long a lost connection is waited for, in ms, one time after another. */
-const pauses = [1000, 2000, 4000, 8000, 16_000] as const
-
-/** What another try may mend. */
-const passing: readonly PortErrorCode[] = [
-  'network/offline',
-  'network/timeout',
-  'network/unanswered',
-  'network/server',
-  'request/conflict',
-  'request/rate-limited',
-]
-
 const nothing: FilmState = { film: null, problem: null, isAdding: false, percent: null }
 
 /** A film as it is sent: where its picture is once that is sent, and how many bytes the server has. */
@@ -78,10 +66,11 @@ export function createFilmStore(
   let stop = new AbortController()
 
   async function sendPart({ file, pictureUrl, sent }: Sending, { signal }: AbortController) {
-    const size = file.size
+    const { size } = file
+    const { film } = store.getState()
     if (pictureUrl === null) {
-      const picture = store.getState().film?.source ?? file
-      return ports.community.uploadMedia({ file: picture, isBrandUser: false }, { signal })
+      const first = { file: film?.source ?? file, isBrandUser: false, id: film?.id }
+      return ports.community.uploadMedia(first, { signal })
     }
     const part = file.slice(sent, sent + filmPartBytes)
     return ports.community.uploadMedia(
@@ -91,35 +80,19 @@ export function createFilmStore(
   }
 
   async function sendAll(current: Sending, stopped: AbortController): Promise<Result<string, PortErrorCode>> {
-    for (let losses = 0; ;) {
+    for (;;) {
       store.setState({ percent: Math.floor((100 * current.sent) / current.file.size) })
       const { pictureUrl } = current
       if (pictureUrl !== null && current.sent >= current.file.size) return ok(filmUrl(pictureUrl))
-      const answer = await sendPart(current, stopped)
-      if (answer.ok) {
-        if (pictureUrl === null) current.pictureUrl = answer.value
-        else current.sent = Math.min(current.file.size, current.sent + filmPartBytes)
-        losses = 0
-        continue
-      }
-      const { code, fields } = answer.error
+      const answer = await callThrough(() => sendPart(current, stopped), clock, stopped.signal)
       // The server has another part of it than this device knows of: an answer was lost.
-      if (fields?.['offset'] !== undefined) current.sent = Number(fields['offset'])
-      const pause = pauses[losses]
-      if (pause === undefined || !passing.includes(code)) return answer
-      losses += 1
-      if (code !== 'request/conflict') await waitFor(pause, stopped.signal)
+      const standsAt = answer.ok
+        ? current.sent + filmPartBytes
+        : Number(answer.error.fields?.['offset'] ?? current.sent)
+      if (!answer.ok && standsAt === current.sent) return answer
+      if (answer.ok && pictureUrl === null) current.pictureUrl = answer.value
+      else current.sent = Math.min(current.file.size, standsAt)
     }
-  }
-
-  function waitFor(ms: number, signal: AbortSignal): Promise<void> {
-    return new Promise((resolve) => {
-      const takeBack = clock.after(ms, resolve)
-      signal.addEventListener('abort', () => {
-        takeBack()
-        resolve()
-      })
-    })
   }
 
   return {

@@ -13,6 +13,7 @@ import { preparePicture } from '../reviews/prepare-picture.ts'
 import { intentKey } from '../storage/intent-key.ts'
 import { lazySessionKeys } from '../storage/lazy-keys.ts'
 import type { Storefront } from '../storefront/create-storefront.ts'
+import { callThrough } from './call-through.ts'
 import type { FilmStore } from './create-film-store.ts'
 
 /** A question that is being written. */
@@ -67,7 +68,7 @@ export interface QuestionFormStore extends Pick<
 
 type Deps = Pick<
   Storefront,
-  'ports' | 'session' | 'sessionStorage' | 'settings' | 'random' | 'shrinkPicture' | 'errors'
+  'ports' | 'session' | 'sessionStorage' | 'settings' | 'random' | 'shrinkPicture' | 'errors' | 'clock'
 >
 
 const draftKey = lazySessionKeys.formDraft('question')
@@ -79,12 +80,12 @@ const fields: readonly QuestionProblem['field'][] = ['title', 'description', 'pi
 /**
  * Creates the form that asks a question [34.2]. The same words have one id and each picture one address until the server has taken
  * them: after a lost answer another try posts nothing twice, also on the reloaded page, and sends no picture again. Words that
- * were changed since are another question.
+ * were changed since are another question. While a picture is sent, a lost connection is waited for five times in a row.
  *
  * @param film The film that goes with it; where it was given up, the question is not sent.
  */
 export function createQuestionFormStore(deps: Deps, film: Pick<FilmStore, 'send' | 'remove'>): QuestionFormStore {
-  const { ports, session, sessionStorage, settings, random, shrinkPicture, errors } = deps
+  const { ports, session, sessionStorage, settings, random, shrinkPicture, errors, clock } = deps
   const { maxImages } = settings.socialFeed.createPostConfig
   const kept = parseJson(sessionStorage.read(draftKey))
   const store = createStore<QuestionFormState>(() => ({
@@ -100,15 +101,16 @@ export function createQuestionFormStore(deps: Deps, film: Pick<FilmStore, 'send'
   }))
   const sent = new Map<string, string>()
 
+  /** Under its id: where an answer was lost, the server has it already. */
+  const uploadPicture = ({ id, source }: QuestionPicture) =>
+    ports.community.uploadMedia({ file: source, isBrandUser: false, id })
+
   async function uploadPictures(): Promise<Result<readonly string[], PortErrorCode>> {
     const urls: string[] = []
     for (const [index, picture] of store.getState().pictures.entries()) {
       store.setState({ sendingPicture: index + 1 })
       const known = sent.get(picture.id)
-      const uploaded =
-        known === undefined
-          ? await ports.community.uploadMedia({ file: picture.source, isBrandUser: false })
-          : ok(known)
+      const uploaded = known === undefined ? await callThrough(() => uploadPicture(picture), clock) : ok(known)
       if (!uploaded.ok) {
         store.setState({ sendingPicture: 0 })
         if (uploaded.error.code === 'request/invalid') drop(picture.id, 'type')

@@ -1,0 +1,38 @@
+import type { PortErrorCode } from '@krishi/storefront-core/contract'
+import type { Result } from '@krishi/storefront-core/result'
+import type { Clock } from '../clock/clock.ts'
+
+/** How long a lost connection is waited for, in ms, one time after another. */
+const pauses = [1000, 2000, 4000, 8000, 16_000] as const
+
+/** What another try may mend. */
+const passing: readonly PortErrorCode[] = [
+  'network/offline',
+  'network/timeout',
+  'network/unanswered',
+  'network/server',
+  'request/rate-limited',
+]
+
+/**
+ * Makes a call that can be repeated until it is answered: five times more while its failure may pass, after 1 to 16 seconds. Once
+ * `signal` is aborted it does not wait any longer.
+ */
+export async function callThrough<Value>(
+  call: () => Promise<Result<Value, PortErrorCode>>,
+  clock: Clock,
+  signal?: AbortSignal,
+): Promise<Result<Value, PortErrorCode>> {
+  for (let losses = 0; ; losses += 1) {
+    const answer = await call()
+    const pause = pauses[losses]
+    if (answer.ok || pause === undefined || !passing.includes(answer.error.code)) return answer
+    await new Promise<void>((resolve) => {
+      const takeBack = clock.after(pause, resolve)
+      signal?.addEventListener('abort', () => {
+        takeBack()
+        resolve()
+      })
+    })
+  }
+}
