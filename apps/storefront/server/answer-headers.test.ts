@@ -25,6 +25,7 @@ const kinds = [
   { path: '/sitemap.xml', status: 200 },
   { path: '/sitemap-pages.xml', status: 200 },
   { path: '/favicon.svg', status: 200, isPicture: true },
+  { path: '/alerts-worker.js', status: 200 },
   { path: '/banners/festival.svg', status: 200, isPicture: true },
   { path: '/banners/none.svg', status: 404, isPicture: true },
   { path: '/img/tomato.webp?w=160', status: 200, isPicture: true },

@@ -93,6 +93,13 @@ function mountFiles(app: ShopApp, { publicDirectory, clientDirectory, config }: 
       'cache-control': 'public, max-age=86400',
     }),
   )
+  // A browser asks there for a newer one, so it stays where it is and is not kept.
+  app.get('/alerts-worker.js', async (c) =>
+    c.body(await readFile(join(publicDirectory, 'alerts-worker.js'), 'utf8'), 200, {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+    }),
+  )
   // Pictures that the catalogue names by address; they change with the catalogue.
   app.use(
     '/banners/*',

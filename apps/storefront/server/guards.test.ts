@@ -46,6 +46,7 @@ describe('what is no call of the API', () => {
     ['GET', '/sitemap-none.xml', '*', 404],
     ['GET', '/robots.txt', '/robots.txt', 200],
     ['GET', '/favicon.svg', '/favicon.svg', 200],
+    ['GET', '/alerts-worker.js', '/alerts-worker.js', 200],
     ['GET', '/assets/entry.js', '/assets/*', 200],
     ['GET', '/assets/none.js', '/assets/*', 404],
     ['GET', '/s/none', '*', 404],

@@ -1,7 +1,7 @@
 import type { NetworkLimitName } from '@krishi/api/http/network-limits'
 
 /** What a page is made of beside its HTML. */
-const file = /^\/(assets|banners|embed|img|images|settings)\/|^\/favicon\.svg$/
+const file = /^\/(assets|banners|embed|img|images|settings)\/|^\/(favicon\.svg|alerts-worker\.js)$/
 
 const document = /^\/(sitemap(-[^/]+)?\.xml|robots\.txt)$/
 

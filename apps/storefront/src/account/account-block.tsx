@@ -2,6 +2,7 @@ import { useSession } from '@krishi/storefront-hooks/session'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { Button, LinkButton } from '@krishi/storefront-ui/primitives/button'
 import { useRef, useState } from 'react'
+import { OrderAlerts } from '../alerts/order-alerts-island.ts'
 import { createOverlay } from '../shell/overlay.tsx'
 import { usePaths } from '../shell/shop-context.ts'
 import { Devices } from './devices.tsx'
@@ -31,6 +32,7 @@ export function AccountBlock() {
       <LinkButton tone="secondary" href={paths.to('/wishlist')}>
         {t('wishlist')}
       </LinkButton>
+      <OrderAlerts />
       <SignOut />
       <Button ref={way} tone="quiet" size="sm" aria-expanded={isLeaving} onClick={() => setLeaving(!isLeaving)}>
         {t('deleteAccount')}

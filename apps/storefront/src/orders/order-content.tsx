@@ -1,4 +1,5 @@
 import { OrderDetailsWidget } from '@krishi/storefront-widgets/order-details'
+import { OrderAlerts } from '../alerts/order-alerts-island.ts'
 import { usePaths } from '../shell/shop-context.ts'
 
 /** An order, its parcels, and what can be done with it. */
@@ -14,6 +15,7 @@ export default function OrderContent({ orderNumber }: { readonly orderNumber: st
         signInHref={paths.signIn(paths.to(`/orders/${encodeURIComponent(orderNumber)}`))}
         onPrint={() => window.print()}
       />
+      <OrderAlerts />
     </div>
   )
 }

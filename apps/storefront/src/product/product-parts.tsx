@@ -25,6 +25,8 @@ const Savings = createLazyIsland('product-savings', () => import('./product-savi
 
 const Compare = createLazyIsland('compare', () => import('./compare-product.tsx'))
 
+const PriceAlert = createLazyIsland('price-alert', () => import('./price-alert.tsx'))
+
 const ReadAloud = createLazyIsland('read-aloud', () => import('./read-product.tsx'))
 
 const Wish = createLazyIsland('wish', () => import('../wishes/product-heart.tsx'))
@@ -69,6 +71,7 @@ export default function ProductParts() {
             <ShareProduct product={product} />
             <Compare />
             <ReadAloud />
+            <PriceAlert />
           </div>
         </ProductOfferWidget>
       </div>

@@ -1,0 +1,2 @@
+export { AlertSwitch } from './alert-switch.tsx'
+export type { AlertSwitchProps } from './alert-switch.tsx'
