@@ -20,6 +20,16 @@ it.each([
     "import x from '@krishi/storefront-ui/cart-drawer'",
     /never import ui/,
   ],
+  [
+    'packages/storefront-hooks/src/share/share-port.ts',
+    "import type { ShareLinkRequest } from '@krishi/storefront-core/contract'",
+    /words of the shop/,
+  ],
+  [
+    'packages/storefront-hooks/src/share/share-port.ts',
+    "import x from '@krishi/storefront-ui/icon'",
+    /never import ui/,
+  ],
   [`${ui}/cart-drawer/cart-drawer.tsx`, "import x from '@krishi/storefront-hooks/cart'", /never imports hooks/],
   [`${ui}/cart-drawer/cart-drawer.tsx`, "import { x } from '@krishi/storefront-core/cart'", /shows and never decides/],
   [`${ui}/cart-drawer/cart-drawer.tsx`, "import { Tabs } from 'radix-ui'", /primitives only/],
@@ -32,6 +42,14 @@ it.each([
 it.each([
   ['packages/storefront-core/src/cart/cart.ts', "import { ok } from '../result/index.ts'"],
   ['packages/storefront-core/src/cart/cart.test.ts', "import { it } from 'vitest'"],
+  [
+    'packages/storefront-hooks/src/share/share-port.ts',
+    "import type { PortErrorCode, RedeemedCart } from '@krishi/storefront-core/contract'",
+  ],
+  [
+    'packages/storefront-hooks/src/share/create-http-share-port.ts',
+    "import type { SharePayloads } from '@krishi/storefront-core/contract'",
+  ],
   [`${ui}/cart-drawer/cart-drawer.tsx`, "import type { Cart } from '@krishi/storefront-core/cart'"],
   [`${ui}/cart-drawer/cart-drawer.tsx`, "import { formatMoney } from '@krishi/storefront-core/format'"],
   [`${ui}/primitives/tabs/tabs.tsx`, "import { Tabs } from 'radix-ui'"],

@@ -7,6 +7,7 @@ interface Banned {
   readonly allowTypeImports?: boolean
   /** @default every name */
   readonly importNames?: readonly string[]
+  readonly importNamePattern?: string
 }
 
 const law = 'See "The law" in ARCHITECTURE.md.'
@@ -38,6 +39,20 @@ const wayAround: Banned = {
   message: 'Import another package by its name, not by its path.',
 }
 
+const wireMessages: Banned = {
+  regex: '^@krishi/storefront-core/contract$',
+  importNamePattern: '(Request|Response|Payloads?)$',
+  message: 'A port is asked in the words of the shop: its http adapter alone reads and writes the wire. See ADR 0043.',
+}
+
+/** Domains whose ports take no message of the wire. */
+const plainPorts = [
+  ...['cart', 'catalog', 'community', 'content', 'coupons', 'delivery', 'loyalty', 'orders', 'payment', 'session'],
+  ...['settings', 'share', 'telemetry', 'wishlist'],
+]
+
+const underHooks = [ui, widgets, host, apps, engines, router, behaviour, wayAround, ...newerReact]
+
 /** The modules that stand for what React 18 lacks. */
 const compat = ['**/react-compat.ts']
 
@@ -52,11 +67,12 @@ function bans(folder: string, banned: readonly Banned[], ignores: readonly strin
 /** The dependency law of ARCHITECTURE.md as it meets the eye in an editor; `pnpm boundaries` has the last word. */
 export const importLaw: readonly Linter.Config[] = [
   bans('packages/storefront-core/src/**', [otherPackages, wayAround]),
-  bans(
-    'packages/storefront-hooks/src/**',
-    [ui, widgets, host, apps, engines, router, behaviour, wayAround, ...newerReact],
-    compat,
-  ),
+  bans('packages/storefront-hooks/src/**', underHooks, compat),
+  {
+    files: plainPorts.map((domain) => `packages/storefront-hooks/src/${domain}/*-port.ts`),
+    ignores: ['**/create-*'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [...underHooks, wireMessages] }] },
+  },
   bans(
     'packages/storefront-widgets/src/**',
     [host, apps, engines, router, behaviour, wayAround, ...newerReact],

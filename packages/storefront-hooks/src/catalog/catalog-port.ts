@@ -1,6 +1,5 @@
 import type { Collection, Product, ProductCategory, ProductDetail } from '@krishi/storefront-core/catalog'
 import type {
-  CollectionProductsRequest,
   FilterCounts,
   FilterOptions,
   ListingSort,
@@ -8,12 +7,25 @@ import type {
   PortErrorCode,
 } from '@krishi/storefront-core/contract'
 import type { Locale } from '@krishi/storefront-core/locale'
+import type { Paise } from '@krishi/storefront-core/money'
 import type { Result } from '@krishi/storefront-core/result'
 import type { CallOptions } from '../http/index.ts'
 import type { ShowcasePort } from './showcase-port.ts'
 
 /** What narrows a listing [13.11]. */
-export type ListingFilters = CollectionProductsRequest['body']['filters']
+export interface ListingFilters {
+  /** Collections; a product of any of them is shown. */
+  readonly categoryHandleName: readonly string[]
+  /** Collections of brands; a product of any of them is shown. */
+  readonly brandHandleName: readonly string[]
+  /** By the English names of the countries. */
+  readonly countryOfOrigin: readonly string[]
+  /** The lowest rating; null for any. */
+  readonly rating: number | null
+  readonly price: { readonly minPrice: Paise | null; readonly maxPrice: Paise | null }
+  /** Whether it is in stock; null for both. */
+  readonly availability: boolean | null
+}
 
 /** Something of the catalogue by its handle, in one language. */
 export interface CatalogKey {

@@ -1,11 +1,5 @@
-import type { Banner, Product } from '@krishi/storefront-core/catalog'
-import type {
-  BrandLabelResponse,
-  LabelResponse,
-  PortErrorCode,
-  TileGroup,
-  TilesResponse,
-} from '@krishi/storefront-core/contract'
+import type { Banner, LocalizedText, Product, TileItem } from '@krishi/storefront-core/catalog'
+import type { PortErrorCode, TileGroup } from '@krishi/storefront-core/contract'
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { Result } from '@krishi/storefront-core/result'
 import type { CallOptions } from '../http/index.ts'
@@ -47,13 +41,25 @@ export interface TilesQuery {
 }
 
 /** Tiles of a group, and how many it has in all [12.7]. */
-export type Tiles = TilesResponse
-
-/** What a brand is called, and the collections of the shelves on which it sells [12.10]. */
-export type BrandLabel = BrandLabelResponse
+export interface Tiles {
+  /** In their display order. */
+  readonly tiles: readonly TileItem[]
+  readonly total: number
+}
 
 /** What a category is called [12.10]. */
-export type CategoryLabel = LabelResponse
+export interface CategoryLabel {
+  readonly handle: string
+  readonly title: LocalizedText
+  /** HTML that the server has cleaned. */
+  readonly descriptionHtml: LocalizedText | null
+}
+
+/** What a brand is called, and where it sells [12.10]. */
+export interface BrandLabel extends CategoryLabel {
+  /** Collections of the shelves on which it has products, the fullest first. */
+  readonly categoryHandles: readonly string[]
+}
 
 /** What the home page and the pages of brands need of the catalogue. */
 export interface ShowcasePort {

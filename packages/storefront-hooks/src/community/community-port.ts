@@ -1,10 +1,4 @@
-import type {
-  Author,
-  BlogArticle,
-  BlogArticleDetail,
-  OperationPayloads,
-  PortErrorCode,
-} from '@krishi/storefront-core/contract'
+import type { Author, BlogArticle, BlogArticleDetail, PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { Result } from '@krishi/storefront-core/result'
 import type { CallOptions } from '../http/index.ts'
@@ -20,7 +14,27 @@ export interface ArticleQuery {
 }
 
 /** A quiz or a poll that is about to be asked. */
-export type QuizPollDraft = Omit<OperationPayloads['community.createQuizPoll']['request']['body'], 'userId'>
+export interface QuizPollDraft {
+  readonly type: 'poll' | 'quiz'
+  readonly question: string
+  readonly options: readonly string[]
+  /** The place of the right answer; null for a poll. */
+  readonly correctOption: number | null
+}
+
+/** A picture, or the next part of a film [34.2]. */
+export interface MediaUpload {
+  readonly file: Blob
+  readonly isBrandUser: boolean
+  /** Names a picture, a UUID of the device's: a repeat under it is the same picture. */
+  readonly id?: string | undefined
+  /** The address of the picture that is the first frame of the film. */
+  readonly filmOf?: string | undefined
+  /** Where the part begins, in bytes. */
+  readonly offset?: number | undefined
+  /** How large the whole film is, in bytes. */
+  readonly size?: number | undefined
+}
 
 /** What the community's screens need from a backend. Implementations must pass `describeCommunityPort` and `describePosts`. */
 export interface CommunityPort extends PostsPort {
@@ -51,10 +65,7 @@ export interface CommunityPort extends PostsPort {
    * the next part of the film whose first frame is that picture [34.2]: a part that begins elsewhere than the server stands is
    * `request/conflict`, whose field `offset` tells where that is.
    */
-  uploadMedia(
-    input: { readonly file: Blob } & OperationPayloads['community.uploadMedia']['request']['query'],
-    options?: CallOptions,
-  ): Promise<Result<string, PortErrorCode>>
+  uploadMedia(input: MediaUpload, options?: CallOptions): Promise<Result<string, PortErrorCode>>
   /** Whether the user may ask quizzes and polls [03.11]. */
   engagementAccess(input: { readonly userId: string }, options?: CallOptions): Promise<Result<boolean, PortErrorCode>>
   /** Asks a quiz or a poll; returns the id of its post. */

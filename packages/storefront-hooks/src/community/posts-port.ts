@@ -3,7 +3,6 @@ import type {
   CommentDraft,
   CommunityTotals,
   Engagement,
-  OperationPayloads,
   Post,
   PostDraft,
   PostsQuery,
@@ -22,7 +21,11 @@ export interface CommentsQuery {
 }
 
 /** An answer to a quiz or poll. */
-export type QuizPollAnswer = OperationPayloads['community.answerQuizPoll']['request']['body']
+export interface QuizPollAnswer {
+  readonly postId: string
+  readonly type: 'poll' | 'quiz'
+  readonly selectedOptionId: string
+}
 
 /** What the community's screens need of posts and their answers. Implementations must pass `describePosts`. */
 export interface PostsPort {
