@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createQueries } from './create-queries.ts'
-import { valueOf } from './port-failure.ts'
+import { valueOf } from './value-of.ts'
 import { definePagedQuery, defineQuery } from './query.ts'
 import * as queryCode from './query-engine.ts'
 

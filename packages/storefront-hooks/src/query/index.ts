@@ -1,6 +1,7 @@
 export { createQueries } from './create-queries.ts'
 export type { AnsweredQuery, Queries, Watched } from './create-queries.ts'
-export { PortFailure, valueOf } from './port-failure.ts'
+export { PortFailure } from './port-failure.ts'
+export { valueOf } from './value-of.ts'
 export { definePagedQuery, defineQuery } from './query.ts'
 export type { PagedQuery, PagePlace, Pages, Query } from './query.ts'
 export type { QueryClient } from '@tanstack/query-core'

@@ -1,5 +1,5 @@
 import type { CarouselItem } from '@krishi/storefront-core/catalog'
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { PointerEvent, ReactNode } from 'react'
 import { Carousel } from '../carousel/index.ts'
 import { usePlainMessages } from '../i18n/index.ts'
@@ -98,16 +98,14 @@ export function ProductGallery(props: ProductGalleryProps) {
         {status === 'loading' ? t('opening') : status === 'failed' ? t('notOpened') : null}
       </p>
       {Viewer ? (
-        <Suspense>
-          <Viewer
-            open={isOpen}
-            onOpenChange={(wanted) => wanted || close()}
-            images={images}
-            alt={alt}
-            index={index}
-            onIndexChange={showInViewer}
-          />
-        </Suspense>
+        <Viewer
+          open={isOpen}
+          onOpenChange={(wanted) => wanted || close()}
+          images={images}
+          alt={alt}
+          index={index}
+          onIndexChange={showInViewer}
+        />
       ) : null}
     </div>
   )

@@ -1,4 +1,4 @@
-import { Children, useId } from 'react'
+import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { useUi, usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
@@ -38,7 +38,7 @@ export function ProductStrip(props: ProductStripProps) {
   const t = usePlainMessages('productStrip', en, props.messages)
   const headingId = useId()
   const Heading = `h${headingLevel}` as const
-  const cards = Children.toArray(children)
+  const hasCards = [children].flat(2).some(Boolean)
   const isLoading = status === 'loading'
   return (
     <section data-scope="product-strip" data-part="root" data-status={status} aria-labelledby={headingId}>
@@ -57,7 +57,7 @@ export function ProductStrip(props: ProductStripProps) {
           </span>
         ) : null}
       </div>
-      {cards.length > 0 || isLoading ? (
+      {hasCards || isLoading ? (
         <ul data-scope="product-strip" data-part="list" aria-labelledby={headingId} aria-busy={isLoading || undefined}>
           {children}
           {Array.from({ length: isLoading ? skeletonCount : 0 }, (_, index) => (
@@ -69,7 +69,7 @@ export function ProductStrip(props: ProductStripProps) {
       ) : null}
       {status === 'waiting' ? <div data-scope="product-strip" data-part="room" /> : null}
       <div role="status">{isLoading ? <VisuallyHidden>{t('loading')}</VisuallyHidden> : null}</div>
-      {cards.length === 0 && status === 'ready' ? (empty ?? <p>{t('empty')}</p>) : null}
+      {!hasCards && status === 'ready' ? (empty ?? <p>{t('empty')}</p>) : null}
       {status === 'failed' ? <ErrorNotice title={t('failed')} onRetry={onRetry} /> : null}
     </section>
   )

@@ -1,5 +1,5 @@
-import type { ProductDetail } from '@krishi/storefront-core/catalog'
-import type { Dose } from '@krishi/storefront-core/dose'
+import type { ProductDetail, Variant } from '@krishi/storefront-core/catalog'
+import type { Dose, MixPart } from '@krishi/storefront-core/dose'
 import { useCartActions } from '@krishi/storefront-hooks/cart'
 import { useFarm } from '@krishi/storefront-hooks/farm'
 import { DoseForm } from '@krishi/storefront-ui/dose-helper'
@@ -11,8 +11,8 @@ import { toDoseFormProps } from './to-dose-form-props.ts'
 export interface DoseFormWidgetProps {
   readonly dose: Dose
   readonly product: ProductDetail
-  /** Called when the packs are in the cart. */
-  readonly onAdded: () => void
+  /** Called when the packs are in the cart, with them. */
+  readonly onAdded: (packs: readonly MixPart<Variant>[]) => void
   /** Address of the shopper's farm, where a host has one. */
   readonly farmHref?: string | undefined
 }
@@ -27,7 +27,7 @@ export function DoseFormWidget({ dose, product, onAdded, farmHref }: DoseFormWid
 
   function addAll(): void {
     for (const { pack, count } of toAdd) add(product, pack, count)
-    onAdded()
+    onAdded(toAdd)
   }
 
   const onAdd = toAdd.length > 0 ? addAll : undefined

@@ -1,3 +1,3 @@
 export { DoseFormWidget } from './dose-form-widget.tsx'
 export type { DoseFormWidgetProps } from './dose-form-widget.tsx'
-export { usableDose } from './to-dose-form-props.ts'
+export { usableDose } from './usable-dose.ts'

@@ -11,11 +11,6 @@ interface DoseFacts extends Pick<DoseFormProps, 'kind' | 'dose' | 'units' | 'ans
   readonly toAdd: readonly MixPart<Variant>[]
 }
 
-/** The dose of a product that a calculator can work with: one that at least one of its packs can be measured against. */
-export function usableDose({ dose, variants }: Pick<ProductDetail, 'dose' | 'variants'>): Dose | null {
-  return dose && variants.some((variant) => isDosedBy(dose, variant)) ? dose : null
-}
-
 /** What the calculator shows for what the shopper has typed. */
 export function toDoseFormProps(
   dose: Dose,

@@ -1,2 +1,3 @@
 export { PincodeModalWidget } from './pincode-modal-widget.tsx'
-export type { PincodeModalWidgetProps } from './pincode-modal-widget.tsx'
+export { PincodeQuestionWidget } from './pincode-question-widget.tsx'
+export type { PincodeModalWidgetProps } from './use-place-question.ts'
