@@ -17,7 +17,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const preact = [
   ['react/jsx-runtime', 'preact/jsx-runtime'],
   ['react-dom/client', 'preact/compat/client'],
-  ['react-dom', 'preact/compat'],
+  ['react-dom', '../src/lean/react-dom.ts'],
   ['react', 'preact/compat'],
 ].map(([react = '', name = '']) => ({
   find: new RegExp(`^${react}$`),
@@ -33,11 +33,16 @@ const groups = [
   },
   {
     name: 'goods',
-    test: /storefront-(ui\/src\/primitives\/(badge|image|price|text)\/|elements\/src\/shop\/shop-address)/,
+    test: /storefront-(ui\/src\/primitives\/((badge|image|price)\/|text\/text\.tsx|icon\/icons\/chevron-down)|elements\/src\/shop\/shop-address)/,
+  },
+  { name: 'field', test: /storefront-ui\/src\/primitives\/(field\/field-parts|icon\/icons\/alert-circle)/ },
+  {
+    name: 'controls',
+    test: /storefront-(ui\/src\/primitives\/(button|skeleton|dialog)\/|hooks\/src\/storage\/lazy-keys|core\/src\/compliance\/|elements\/src\/shop\/open-cart)/,
   },
   {
     name: 'store',
-    test: /zustand\/esm\/vanilla\/shallow|storefront-(hooks\/src\/cart\/create-cart-store|core\/src\/(cart\/(cart-capacity|receipt)|pricing\/(discounts|shipping)))\.ts/,
+    test: /zustand\/esm\/vanilla\/shallow|storefront-(elements\/src\/shop\/connect-cart|hooks\/src\/cart\/create-cart-store|core\/src\/(cart\/(cart-capacity|receipt)|pricing\/(discounts|shipping)))\.ts/,
   },
 ].map((group, place) => ({ ...group, priority: 9 - place, includeDependenciesRecursively: true }))
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import { compileMessages } from '../../../tooling/compile-messages.ts'
 import type { MessageFile } from '../../../tooling/compile-messages.ts'
 import { messageScope } from '../../../tooling/message-scope.ts'
@@ -27,11 +27,21 @@ function scopeOf(module: string): string | undefined {
   return module.endsWith('/messages/en.json') ? messageScope(module) : undefined
 }
 
-/** The modules that a module imports, itself among them. */
-function reachedFrom(module: string, importsOf: (module: string) => readonly string[]): Set<string> {
-  const reached = new Set([module])
+/** What a module or a file imports, itself among it. */
+function reachedFrom(start: string, importsOf: (each: string) => readonly string[]): Set<string> {
+  const reached = new Set([start])
   for (const each of reached) for (const imported of importsOf(each)) reached.add(imported)
   return reached
+}
+
+/** The modules in the files that an element loads: others are imported by name only, as from the index of a folder. */
+function loadedBy(start: string, fileOf: (name: string) => Rolldown.OutputChunk | undefined): Set<string> {
+  const isOtherElement = (name: string) => elementModule.test(fileOf(name)?.facadeModuleId ?? '')
+  const files = reachedFrom(start, (name) => {
+    const { imports = [], dynamicImports = [] } = fileOf(name) ?? {}
+    return [...imports, ...dynamicImports.filter((each) => !isOtherElement(each))]
+  })
+  return new Set([...files].flatMap((name) => Object.keys(fileOf(name)?.modules ?? {})))
 }
 
 /**
@@ -53,10 +63,10 @@ export function elementTexts(): Plugin {
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(texts)))})`
     },
     generateBundle(_, bundle) {
-      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-      // Others were imported and not used.
-      const rendered = new Set(chunks.flatMap(({ modules }) => Object.keys(modules)))
-      for (const { facadeModuleId: module } of chunks) {
+      const chunks = new Map(
+        Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
+      )
+      for (const [name, { facadeModuleId: module }] of chunks) {
         const [, element] = elementModule.exec(module ?? '') ?? []
         if (module === null || element === undefined) continue
         const reached = reachedFrom(module, (each) => {
@@ -64,7 +74,8 @@ export function elementTexts(): Plugin {
           // Another element has texts of its own.
           return [...importedIds, ...dynamicallyImportedIds.filter((id) => !elementModule.test(id))]
         })
-        const found = [...reached].filter((each) => rendered.has(each)).flatMap((each) => scopeOf(each) ?? [])
+        const loaded = loadedBy(name, (file) => chunks.get(file))
+        const found = [...reached].filter((each) => loaded.has(each)).flatMap((each) => scopeOf(each) ?? [])
         const [shown, listed] = [found, scopes[element] ?? []].map((list) => [...list].sort().join(', '))
         if (shown === listed) continue
         this.error(

@@ -14,5 +14,9 @@ export const textScopes = {
     'trustMarker',
   ],
   'otp-input': ['otpInput'],
+  'delivery-estimate': ['deliveryEstimate', 'dialog', 'field', 'pincodeModal'],
+  'dose-helper': ['doseHelper', 'farm', 'field', 'select'],
   'product-card': ['dialog', 'price', 'productCard', 'quantityControl'],
+  'product-gallery': ['carousel', 'dialog', 'productGallery', 'zoomViewer'],
+  'product-strip': ['dialog', 'errorNotice', 'price', 'productCard', 'productStrip', 'quantityControl'],
 } as const satisfies Readonly<Record<string, readonly string[]>>

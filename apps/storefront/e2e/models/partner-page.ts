@@ -59,7 +59,8 @@ export async function listenToElements(page: Page): Promise<() => Promise<readon
   await page.addInitScript(() => {
     const heard: Heard[] = []
     Reflect.set(window, 'heard', heard)
-    for (const name of ['krishi-add', 'krishi-cart-change', 'krishi-proceed']) {
+    const names = ['krishi-add', 'krishi-cart-change', 'krishi-proceed', 'krishi-zoom', 'krishi-place-change']
+    for (const name of names) {
       document.addEventListener(name, (event) => {
         const { detail, target } = event as CustomEvent<Heard['detail']>
         heard.push({ name, from: (target as Element).localName, detail })

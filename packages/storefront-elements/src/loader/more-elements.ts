@@ -6,4 +6,20 @@ export const moreElements: ElementTable = {
     attributes: ['product', 'variant', 'heading-level'],
     load: () => import('../elements/product-card.tsx'),
   },
+  'krishi-product-strip': {
+    attributes: ['collection', 'products', 'heading', 'limit', 'heading-level'],
+    load: () => import('../elements/product-strip.tsx'),
+  },
+  'krishi-product-gallery': {
+    attributes: ['product'],
+    load: () => import('../elements/product-gallery.tsx'),
+  },
+  'krishi-delivery-estimate': {
+    attributes: ['product', 'variant'],
+    load: () => import('../elements/delivery-estimate.tsx'),
+  },
+  'krishi-dose-helper': {
+    attributes: ['product'],
+    load: () => import('../elements/dose-helper.tsx'),
+  },
 }

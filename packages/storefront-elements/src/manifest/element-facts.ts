@@ -123,6 +123,77 @@ export const elementFacts: readonly ElementFacts[] = [
     scopes: ['product-card', 'image', 'badge', 'price', 'quantity-control'],
   },
   {
+    tag: 'krishi-product-strip',
+    className: 'KrishiProductStrip',
+    description:
+      'Cards in a row under a heading: the products of a collection, what sells best first, or those that it names',
+    attributes: [
+      {
+        name: 'collection',
+        type: 'string',
+        description: 'The last part of the address of a collection in the shop; it goes before `products`',
+      },
+      {
+        name: 'products',
+        type: 'string',
+        description: 'The last parts of the addresses of products, with spaces between',
+      },
+      {
+        name: 'heading',
+        type: 'string',
+        description: 'What stands above them; without it the name of the collection. `products` needs it',
+      },
+      { name: 'limit', type: 'number', description: 'How many of the collection, at most 30; 10 without it' },
+      {
+        name: 'heading-level',
+        type: '2 | 3',
+        description: 'The level of its heading in the page, below which are those of the cards; 3 without it',
+      },
+    ],
+    events: [add],
+    content: fallback,
+    scopes: ['product-strip', 'product-card', 'image', 'badge', 'price', 'quantity-control'],
+  },
+  {
+    tag: 'krishi-product-gallery',
+    className: 'KrishiProductGallery',
+    description: 'The pictures of one product: one large, the others to choose from, and a tap that enlarges',
+    attributes: [product],
+    events: [
+      {
+        name: 'krishi-zoom',
+        description: 'A picture is shown enlarged',
+        detail: [productId, { name: 'number', type: 'number', description: 'Which of the pictures, from 1' }],
+      },
+    ],
+    content: fallback,
+    scopes: ['product-gallery', 'carousel', 'image', 'dialog', 'zoom-viewer'],
+  },
+  {
+    tag: 'krishi-delivery-estimate',
+    className: 'KrishiDeliveryEstimate',
+    description: 'When one product could arrive at the pincode that the shopper enters',
+    attributes: [product, variant],
+    events: [
+      {
+        name: 'krishi-place-change',
+        description: 'The days are told for another place',
+        detail: [{ name: 'pincode', type: 'string', description: 'Its pincode' }],
+      },
+    ],
+    content: fallback,
+    scopes: ['delivery-estimate', 'button', 'dialog', 'pincode-modal', 'field'],
+  },
+  {
+    tag: 'krishi-dose-helper',
+    className: 'KrishiDoseHelper',
+    description: 'How many packs of one product a field needs. They come into the cart, which opens',
+    attributes: [product],
+    events: [add],
+    content: fallback,
+    scopes: ['dose-helper', 'field', 'select', 'button'],
+  },
+  {
     tag: 'krishi-otp-input',
     className: 'KrishiOtpInput',
     description: 'A code from a message, one box a digit. A form cannot be sent without all of its digits',

@@ -24,7 +24,8 @@ export function connectElsewhere(place: Place): Connection {
   const { ports, handOver } = createEmbedPorts({ baseUrl: `${origin}/api`, locale, storage })
   return {
     ports,
-    storages: { storage, sessionStorage: () => named(sessionStorage) },
+    // The shop tells such a page of no place by its position.
+    environment: { storage, sessionStorage: () => named(sessionStorage), device: () => ({}) },
     readSettings: async () => applyComplianceProfile(await readSettings(ports)),
     async readProducts(handles) {
       const answer = await ports.catalog.productCards({ handles, locale })

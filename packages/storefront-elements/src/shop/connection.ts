@@ -7,8 +7,8 @@ import type { StorefrontEnvironment, StorefrontPorts } from '@krishi/storefront-
 export interface Connection {
   /** What elements may ask; the widgets leave out what is not supported. */
   readonly ports: StorefrontPorts
-  /** Where the cart is kept. @default as the shop keeps it */
-  readonly storages?: Pick<StorefrontEnvironment, 'storage' | 'sessionStorage'>
+  /** Where the cart is kept, and which device is asked where it is. @default as on the shop's own pages */
+  readonly environment?: Pick<StorefrontEnvironment, 'storage' | 'sessionStorage' | 'device'>
   /** Rejects where the shop does not answer. */
   readonly readSettings: () => Promise<Settings>
   /** Products by their handles, without those that there are not. Rejects where the shop does not answer. */

@@ -28,7 +28,7 @@ async function connect(place: Place): Promise<Connection> {
 }
 
 async function open(place: Place): Promise<Shop> {
-  const { ports, storages, readSettings, readProducts, handOver } = await connect(place)
+  const { ports, environment, readSettings, readProducts, handOver } = await connect(place)
   const storefront = startedOnce(
     createStorefront({
       ports,
@@ -36,7 +36,7 @@ async function open(place: Place): Promise<Shop> {
       settings: await readSettings(),
       areSettingsRead: true,
       ...browserEnvironment(window),
-      ...storages,
+      ...environment,
     }),
   )
   tellCartChanges(storefront.cart)

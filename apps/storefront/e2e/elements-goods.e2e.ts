@@ -1,0 +1,67 @@
+import { inFull } from '../../../tooling/test-matrix.ts'
+import { listenToElements, openPartnerPage, shopOrigin } from './models/partner-page.ts'
+import { watchViolations } from './models/policy-violations.ts'
+import { expect, test } from './models/shop-test.ts'
+
+/** In stock, with several pictures, and with a dose that its packs are measured in. */
+const handle = 'sarayukavach-navrin-tebuconazole-25-9-ec-fungicide'
+const of = (tag: string, attributes = `product="${handle}"`) =>
+  `<krishi-${tag} ${attributes}><a href="/products/${handle}">See it in the shop</a></krishi-${tag}>`
+const body = [
+  of('product-gallery'),
+  of('delivery-estimate'),
+  of('dose-helper'),
+  of('product-card', `product="${handle}" heading-level="2"`),
+  of('product-strip', 'collection="seeds" limit="3" heading-level="2"'),
+].join('')
+
+test(
+  'all that shows goods works on a page of another origin, tells it what happens and breaks no policy',
+  inFull(),
+  async ({ page }) => {
+    const shop = shopOrigin()
+    const origin = shop.replace('127.0.0.1', 'localhost')
+    await page.context().grantPermissions(['local-network-access'], { origin })
+    const refused = await watchViolations(page)
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    const heard = await listenToElements(page)
+    const isHeard = (name: string) =>
+      expect.poll(async () => (await heard()).map((event) => event.name)).toContain(name)
+    await openPartnerPage(page, { origin, body })
+
+    const gallery = page.locator('krishi-product-gallery')
+    await gallery
+      .getByRole('button', { name: /^Enlarge/ })
+      .first()
+      .click()
+    await expect(gallery.getByRole('dialog')).toBeVisible()
+    await isHeard('krishi-zoom')
+    await page.keyboard.press('Escape')
+    await expect(gallery.getByRole('dialog')).toHaveCount(0)
+
+    const estimate = page.locator('krishi-delivery-estimate')
+    await estimate.getByRole('button', { name: 'Enter pincode' }).click()
+    await estimate.getByRole('textbox', { name: 'Pincode' }).fill('570001')
+    await page.keyboard.press('Enter')
+    await expect(estimate.getByText(/^Arrives/)).toBeVisible()
+    await isHeard('krishi-place-change')
+
+    const strip = page.locator('krishi-product-strip')
+    await strip.scrollIntoViewIfNeeded()
+    await expect(strip.getByRole('article')).toHaveCount(3)
+    await expect(strip.getByRole('link', { name: /^See all/ })).toHaveAttribute('href', `${shop}/collections/seeds`)
+
+    const card = page.locator('krishi-product-card')
+    await expect(card.getByRole('heading', { level: 2 }).getByRole('link')).toHaveAttribute(
+      'href',
+      `${shop}/products/${handle}`,
+    )
+
+    await page.getByText('How many packs for my field?').click()
+    await page.getByRole('button', { name: 'Add these packs' }).click()
+    await expect(page.locator('krishi-cart-drawer').getByRole('dialog')).toBeVisible()
+    await isHeard('krishi-add')
+    expect([refused, errors]).toEqual([[], []])
+  },
+)
