@@ -93,10 +93,28 @@ const forbidden = [
     },
   },
   {
-    name: 'pages-are-for-routes',
+    name: 'pages-know-no-route',
+    comment: 'A route leads to a page: a page that knew the routes would know every other page.',
+    from: { path: `${shop}pages/`, pathNot: proof },
+    to: { path: `${shop}routes/` },
+  },
+  {
+    name: 'features-know-no-page',
     comment: 'Routes show pages, and pages show features: nothing below a page knows it.',
-    from: { path: shop, pathNot: `(^apps/storefront/src/(routes|pages)/|${proof})` },
-    to: { path: `${shop}pages/` },
+    from: { path: `${shop}features/`, pathNot: proof },
+    to: { path: `${shop}(pages|routes)/` },
+  },
+  {
+    name: 'shell-is-handed-its-parts',
+    comment: 'The shell is the same around every page; bar, footer and notices come from the entry.',
+    from: { path: `${shop}shell/`, pathNot: proof },
+    to: { path: `${shop}(features|pages|routes)/` },
+  },
+  {
+    name: 'composition-shows-nothing',
+    comment: 'Ports, settings and engine are put together before there is anything to show.',
+    from: { path: `${shop}composition/`, pathNot: proof },
+    to: { path: `${shop}(shell|features|pages|routes)/` },
   },
   {
     name: 'router-in-host-only',

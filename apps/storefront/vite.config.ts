@@ -13,7 +13,7 @@ const groups: readonly { readonly name: string; readonly test: RegExp; readonly 
   // What every page runs, and what the first page from a search engine reads: a product or a listing.
   {
     name: 'shell',
-    test: /storefront\/src\/(entry-client\.tsx|routes\/prefetch-status\.ts)$|ui\/src\/primitives\/(button\/(button|link-button)|chunk\/use-chunk|error-notice\/error-notice|icon\/create-icon|skeleton\/skeleton|text\/text)\.tsx?$|icons\/chevron-down\.|hooks\/src\/(cart\/use-cart|catalog\/(use-catalog|catalog-queries)|query\/(query|use-reading))\.ts$/,
+    test: /storefront\/src\/(entry-client\.tsx|shell\/prefetch-status\.ts)$|ui\/src\/primitives\/(button\/(button|link-button)|chunk\/use-chunk|error-notice\/error-notice|icon\/create-icon|skeleton\/skeleton|text\/text)\.tsx?$|icons\/chevron-down\.|hooks\/src\/(cart\/use-cart|catalog\/(use-catalog|catalog-queries)|query\/(query|use-reading))\.ts$/,
   },
   // What the shop window shows.
   {
@@ -23,7 +23,7 @@ const groups: readonly { readonly name: string; readonly test: RegExp; readonly 
   // What the address of a listing says: listings, their filters, the pages of brands.
   {
     name: 'listing',
-    test: /core\/src\/listing\/|storefront\/src\/(listing\/listing-of|brand\/(brand-listing|messages\/en))/,
+    test: /core\/src\/listing\/|storefront\/src\/features\/(listing\/listing-of|brand\/(brand-listing|messages\/en))/,
     from: 2,
   },
   // What many pages share and is small: drawings of icons, fields, late texts, what is kept on the device.
@@ -41,7 +41,7 @@ const groups: readonly { readonly name: string; readonly test: RegExp; readonly 
   // What the pages of address and payment share beside the rules.
   {
     name: 'delivery',
-    test: /hooks\/src\/(address\/address-forms|checkout\/(known-address|to-checkout-payload)|settings\/are-settings-fresh)\.ts$|storefront\/src\/checkout\/messages\/en\.json$/,
+    test: /hooks\/src\/(address\/address-forms|checkout\/(known-address|to-checkout-payload)|settings\/are-settings-fresh)\.ts$|storefront\/src\/features\/checkout\/messages\/en\.json$/,
     from: 2,
   },
   // How answers are read, by the client of the API and by what keeps them on the device.
@@ -53,11 +53,11 @@ const groups: readonly { readonly name: string; readonly test: RegExp; readonly 
   // What pages of found things share, and what home and the pages of brands read.
   {
     name: 'found',
-    test: /storefront\/src\/(search\/(messages\/en\.json|results-header\.tsx))$|core\/src\/catalog\/search-term|hooks\/src\/search\/(search-queries|use-found)|widgets\/src\/product-listing\/(found-grid|to-found-props)/,
+    test: /storefront\/src\/features\/search\/(messages\/en\.json|results-header\.tsx)$|core\/src\/catalog\/search-term|hooks\/src\/search\/(search-queries|use-found)|widgets\/src\/product-listing\/(found-grid|to-found-props)/,
     from: 2,
   },
   // What leads to products that are like one, and what their page is called.
-  { name: 'similar', test: /storefront\/src\/similar\/(messages\/en\.json|paths\.ts)$/, from: 2 },
+  { name: 'similar', test: /storefront\/src\/features\/similar\/(messages\/en\.json|paths\.ts)$/, from: 2 },
   { name: 'showcase', test: /hooks\/src\/showcase\/(showcase-queries|use-showcase)\.ts$/, from: 2 },
   { name: 'overlay', test: /ui\/src\/primitives\/(dialog|drawer)\/|button\/icon-button/, from: 2 },
   // What the first touch of a page asks for: what reads on, the cart, what stands around the page, the way to the next one.
@@ -65,7 +65,7 @@ const groups: readonly { readonly name: string; readonly test: RegExp; readonly 
   { name: 'cart-store', test: /hooks\/src\/cart\/create-cart-store\.ts$/ },
   {
     name: 'frame',
-    test: /(storefront\/src\/(shell\/(header|footer|toaster)|routes\/load-page)|storefront-host\/src\/navigation\/scroll-memory)\.tsx?$/,
+    test: /(storefront\/src\/(features\/frame\/(header|footer|toaster)|routes\/load-page)|storefront-host\/src\/navigation\/scroll-memory)\.tsx?$/,
   },
 ]
 

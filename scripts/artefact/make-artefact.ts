@@ -22,9 +22,9 @@ const parts = [
   'apps/storefront/dist',
   'apps/storefront/public',
   'apps/storefront/server',
-  'apps/storefront/src/cart-handover',
   'apps/storefront/src/composition/engine.ts',
-  'apps/storefront/src/head',
+  'apps/storefront/src/features/cart-handover',
+  'apps/storefront/src/features/head',
   'scripts/doctor',
   'scripts/doctor.ts',
 ]

@@ -60,7 +60,7 @@ describe('the name of a shelf', () => {
     ['saplings', 'shelfSaplings'],
   ] as const)('is the same on its page, in bar, tile, footer and glossary: %s', (handle, key) => {
     languages.forEach((language, index) => {
-      const path = join(root, `apps/storefront/src/menu/messages/${language}.json`)
+      const path = join(root, `apps/storefront/src/features/menu/messages/${language}.json`)
       const messages = JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>
       expect(messages[key]).toBe(mainCollections[handle][index])
       expect(glossary[language].map(({ word }) => word)).toContain(messages[key])

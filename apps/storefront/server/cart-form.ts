@@ -12,8 +12,8 @@ import {
   parseCartCookie,
   readCartCookie,
   serializeCartCookie,
-} from '../src/cart-handover/cart-cookie.ts'
-import { cartCookieName } from '../src/cart-handover/cart-cookie-name.ts'
+} from '../src/features/cart-handover/cart-cookie.ts'
+import { cartCookieName } from '../src/features/cart-handover/cart-cookie-name.ts'
 
 const cookieLifetime = 30 * 24 * 3600
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import bn from '../src/home-more/messages/bn.json'
-import en from '../src/home-more/messages/en.json'
-import hi from '../src/home-more/messages/hi.json'
-import kn from '../src/home-more/messages/kn.json'
-import ta from '../src/home-more/messages/ta.json'
-import te from '../src/home-more/messages/te.json'
-import { shelves } from '../src/shell/shelves.ts'
+import bn from '../src/features/home-more/messages/bn.json'
+import en from '../src/features/home-more/messages/en.json'
+import hi from '../src/features/home-more/messages/hi.json'
+import kn from '../src/features/home-more/messages/kn.json'
+import ta from '../src/features/home-more/messages/ta.json'
+import te from '../src/features/home-more/messages/te.json'
+import { shelves } from '../src/features/frame/shelves.ts'
 import { createApiOfTest, createShopOfTest } from './shop-of-test.ts'
 
 const ofTest = createApiOfTest({}, { mode: 'production', payment: { provider: 'none' } })

@@ -2,7 +2,7 @@ import { menuOptions } from '@krishi/storefront-hooks/catalog'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '../src/routes/route-table.ts'
 import type { ScreenName } from '../src/routes/route-table.ts'
-import words from '../src/menu/messages/te.json'
+import words from '../src/features/menu/messages/te.json'
 import { createApiOfTest, createShopOfTest } from './shop-of-test.ts'
 
 const ofTest = createApiOfTest()

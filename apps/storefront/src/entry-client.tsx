@@ -1,4 +1,7 @@
+import type { Settings } from '@krishi/storefront-core/settings'
 import { onFirstTouch } from '@krishi/storefront-hooks/browser'
+import { createLazyCartStore } from '@krishi/storefront-hooks/cart'
+import type { Storefront } from '@krishi/storefront-hooks/storefront'
 import { reportFailedStart } from '@krishi/storefront-host/start'
 import { hydrateIslands, keepRestoredTexts } from '@krishi/storefront-host/hydration'
 import { loadChunk, untilLoaded } from '@krishi/storefront-host/loading'
@@ -6,13 +9,15 @@ import { announceSteps } from '@krishi/storefront-host/address'
 import { pageTexts, startTexts } from '@krishi/storefront-host/texts'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { hasCartCookie } from './cart-handover/cart-cookie-name.ts'
 import { createBrowserStorefront } from './composition/create-browser-storefront.ts'
 import { fetchSettings } from './composition/fetch-settings.ts'
+import { hasCartCookie } from './features/cart-handover/cart-cookie-name.ts'
+import { frameParts } from './features/frame/frame-parts.ts'
+import { pagesThatNeedNoCart, pagesWithoutCartButton } from './features/frame/pages-and-cart.ts'
 import { resumePage } from './routes/load-screen.ts'
-import { pagesWithoutCartButton } from './shell/pages-and-cart.ts'
+import type { ShopState } from './routes/shop-state.ts'
 import { AppRoot } from './shell/app-root.tsx'
-import type { ShopState } from './shell/shop-state.ts'
+import type { PageModule } from './shell/page.ts'
 
 const state = JSON.parse(document.getElementById('shop-state')?.textContent ?? '') as ShopState
 const root = document.getElementById('root')
@@ -30,10 +35,26 @@ function prepare() {
   linkCode().catch(() => {})
 }
 
+/** The storefront of the page, with what the server has read for it. */
+function createStorefrontOf(settings: Settings, { createServerRenderedCart }: PageModule): Storefront {
+  const { locale, queries, serverRenderedCart } = state
+  const storefront = createBrowserStorefront(locale, settings, {
+    isCartShown: !pagesThatNeedNoCart.test(location.pathname),
+    createCart: serverRenderedCart ? createServerRenderedCart?.(serverRenderedCart, createLazyCartStore) : undefined,
+    onCartStored() {
+      void untilLoaded(() => import('./features/cart-handover/cart-snapshot-cookie.ts')).then((code) =>
+        code.writeCartSnapshot(storefront.cart.getState().view.lines),
+      )
+    },
+  })
+  storefront.queries.fill(queries)
+  return storefront
+}
+
 // Not awaited at the top level: the page's chunk imports this one and would wait for itself.
 Promise.all([resumePage(firstAddress, state), fetchSettings(state.settingsPath)]).then(([initial, settings]) => {
   if (!root) return
-  const storefront = createBrowserStorefront(state, settings, initial.page)
+  const storefront = createStorefrontOf(settings, initial.page)
   const { cart } = storefront
   const sources = { ...storefront, origin: location.origin, texts: pageTexts }
 
@@ -50,6 +71,7 @@ Promise.all([resumePage(firstAddress, state), fetchSettings(state.settingsPath)]
       root,
       <AppRoot
         storefront={storefront}
+        parts={frameParts}
         firstAddress={firstAddress}
         initial={initial}
         loadPage={load}
@@ -66,6 +88,8 @@ Promise.all([resumePage(firstAddress, state), fetchSettings(state.settingsPath)]
     if (view.count > 0 && !pagesWithoutCartButton.test(location.pathname)) hydrateIslands()
   })
   if (hasCartCookie(document.cookie)) {
-    void untilLoaded(() => import('./cart-handover/take-cart-cookie.ts')).then((code) => code.takeCartCookie(cart))
+    void untilLoaded(() => import('./features/cart-handover/take-cart-cookie.ts')).then((code) =>
+      code.takeCartCookie(cart),
+    )
   }
 }, reportFailedStart)

@@ -9,31 +9,32 @@ import type { StartMoment } from '@krishi/storefront-host/start'
 import type { Texts } from '@krishi/storefront-host/texts'
 import { renderToString } from 'react-dom/server'
 import { PortFailure } from '@krishi/storefront-hooks/query'
-import { noCart, readShownCart } from './cart-handover/read-server-rendered-cart.ts'
 import {
   createServerStorefront,
   readPageSettings,
   withServerRenderedCart,
 } from './composition/create-server-storefront.ts'
+import { loadTextsOf } from './composition/load-texts-of.ts'
 import { readEnginePages } from './composition/read-engine-pages.ts'
 import { createServerPorts } from './composition/server-ports.ts'
 import type { Connection } from './composition/server-ports.ts'
-import { loadTextsOf } from './messages/load-texts-of.ts'
-import { createTextsOf } from './messages/texts-of.ts'
-import offlineTexts from './offline/messages/en.json'
+import { noCart, readShownCart } from './features/cart-handover/read-server-rendered-cart.ts'
+import { frameParts } from './features/frame/frame-parts.ts'
+import { shelves } from './features/frame/shelves.ts'
+import offlineTexts from './features/offline/messages/en.json'
 import { isReadableAddress } from './routes/is-readable.ts'
 import { loadFailedPage, loadPage } from './routes/load-page.ts'
 import { matchRoute } from './routes/match-route.ts'
-import type { PageContext, Visitor } from './routes/page.ts'
 import { prefetchShell } from './routes/prefetch-shell.ts'
-import type { DocumentHead, ReadyPage } from './routes/ready-page.ts'
 import { redirectOf } from './routes/redirect-of.ts'
 import type { PageScreen } from './routes/route-table.ts'
 import { screens } from './routes/screens.ts'
+import type { ShopState } from './routes/shop-state.ts'
 import { startOf } from './routes/start-of.ts'
-import { shelves } from './shell/shelves.ts'
 import { AppRoot } from './shell/app-root.tsx'
-import type { ShopState } from './shell/shop-state.ts'
+import type { PageContext, Visitor } from './shell/page.ts'
+import type { DocumentHead, ReadyPage } from './shell/ready-page.ts'
+import { createTextsOf } from './shell/texts-of.ts'
 
 /** The input of a page rendering. */
 export interface RenderRequest {
@@ -133,6 +134,7 @@ export async function render({
   const body = renderToString(
     <AppRoot
       storefront={serverRenderedCart ? withServerRenderedCart(storefront, serverRenderedCart) : storefront}
+      parts={frameParts}
       initial={ready}
       loadPage={(pathname, nextSearch) => loadPage(sources, pathname, nextSearch)}
       texts={texts}

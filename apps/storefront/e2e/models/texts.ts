@@ -7,7 +7,12 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url))
 /** What stands for the placeholders of a text. */
 export type Values = Readonly<Record<string, string | number>>
 
-const sources = ['packages/storefront-ui/src', 'packages/storefront-ui/src/primitives', 'apps/storefront/src']
+const sources = [
+  'packages/storefront-ui/src',
+  'packages/storefront-ui/src/primitives',
+  'apps/storefront/src',
+  'apps/storefront/src/features',
+]
 
 /** A text of a widget or of a part of the shop, as it stands in the messages of a language. */
 export function readText(scope: string, key: string, locale: Locale): string {

@@ -1,34 +1,24 @@
 import type { Settings } from '@krishi/storefront-core/settings'
 import { browserEnvironment } from '@krishi/storefront-hooks/browser'
-import { createLazyCartStore } from '@krishi/storefront-hooks/cart'
 import { createStorefront } from '@krishi/storefront-hooks/storefront'
-import type { Storefront } from '@krishi/storefront-hooks/storefront'
-import { untilLoaded } from '@krishi/storefront-host/loading'
-import type { PageModule } from '../routes/page.ts'
-import { pagesThatNeedNoCart } from '../shell/pages-and-cart.ts'
-import type { ShopState } from '../shell/shop-state.ts'
+import type { Storefront, StorefrontOptions } from '@krishi/storefront-hooks/storefront'
 import { createBrowserPorts } from './browser-ports.ts'
+
+/** What a page knows of its cart when it starts. */
+export type PageCart = Pick<StorefrontOptions, 'isCartShown' | 'createCart' | 'onCartStored'>
 
 /** The storefront of this page: the API behind `/api` or another engine, this device's storage, the other tabs. */
 export function createBrowserStorefront(
-  { locale, queries, serverRenderedCart }: ShopState,
+  locale: StorefrontOptions['locale'],
   settings: Settings,
-  { createServerRenderedCart }: PageModule,
+  cart: PageCart,
 ): Storefront {
-  const storefront = createStorefront({
+  return createStorefront({
     ports: createBrowserPorts({ baseUrl: '/api', locale }),
     locale,
     settings,
     areSettingsRead: true,
-    isCartShown: !pagesThatNeedNoCart.test(location.pathname),
-    createCart: serverRenderedCart ? createServerRenderedCart?.(serverRenderedCart, createLazyCartStore) : undefined,
-    onCartStored() {
-      void untilLoaded(() => import('../cart-handover/cart-snapshot-cookie.ts')).then((code) =>
-        code.writeCartSnapshot(storefront.cart.getState().view.lines),
-      )
-    },
+    ...cart,
     ...browserEnvironment(window),
   })
-  storefront.queries.fill(queries)
-  return storefront
 }

@@ -1,9 +1,9 @@
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
-import { AddressBook } from '../account/address-book.tsx'
-import en from '../account/messages/en.json'
-import { SignedOut } from '../account/signed-out.tsx'
-import { useLeaving } from '../account/signed-out-page-state.ts'
-import type { PageModule } from '../routes/page.ts'
+import { AddressBook } from '../features/account/address-book.tsx'
+import en from '../features/account/messages/en.json'
+import { SignedOut } from '../features/account/signed-out.tsx'
+import { useLeaving } from '../features/account/signed-out-page-state.ts'
+import type { PageModule } from '../shell/page.ts'
 import '../styles/address-book.css'
 
 function AddressPage() {

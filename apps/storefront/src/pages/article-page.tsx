@@ -6,9 +6,9 @@ import { ErrorNotice } from '@krishi/storefront-ui/primitives/error-notice'
 import { Image } from '@krishi/storefront-ui/primitives/image'
 import { SafeHtml, trustedHtml } from '@krishi/storefront-ui/primitives/safe-html'
 import { Skeleton } from '@krishi/storefront-ui/primitives/skeleton'
-import en from '../article/messages/en.json'
-import type { PageModule, PageProps } from '../routes/page.ts'
-import { prefetchStatus } from '../routes/prefetch-status.ts'
+import en from '../features/article/messages/en.json'
+import type { PageModule, PageProps } from '../shell/page.ts'
+import { prefetchStatus } from '../shell/prefetch-status.ts'
 import { Breadcrumb } from '../shell/breadcrumb.tsx'
 import { usePaths } from '../shell/shop-context.ts'
 import '../styles/shop-window.css'
@@ -47,5 +47,5 @@ export const page: PageModule = {
   Component: ArticlePage,
   prefetch: ({ ports, queryClient, locale, params }) =>
     prefetchStatus(queryClient.fetchQuery(articleOptions(ports, { slug: params['slug'] ?? '', locale }))),
-  head: async (context) => (await import('../head/heads.ts')).articleHead(context),
+  head: async (context) => (await import('../features/head/heads.ts')).articleHead(context),
 }

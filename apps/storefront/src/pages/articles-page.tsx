@@ -1,12 +1,12 @@
 import { createLazyIsland } from '@krishi/storefront-host/hydration'
-import en from '../vedika/messages/en.json'
-import type { PageModule } from '../routes/page.ts'
+import en from '../features/vedika/messages/en.json'
+import type { PageModule } from '../shell/page.ts'
 import '../styles/shop-window.css'
 import '../styles/search.css'
 import '../styles/found-articles.css'
 import '../styles/community.css'
 
-const ArticleListParts = createLazyIsland('articles', () => import('../vedika/article-list-parts.tsx'))
+const ArticleListParts = createLazyIsland('articles', () => import('../features/vedika/article-list-parts.tsx'))
 
 function ArticlesPage() {
   return <ArticleListParts />
@@ -16,7 +16,7 @@ function ArticlesPage() {
 export const page: PageModule = {
   Component: ArticlesPage,
   // Apart: a page that the server has rendered reads nothing.
-  prefetch: async (context) => (await import('../vedika/community-reads.ts')).prefetchArticles(context),
+  prefetch: async (context) => (await import('../features/vedika/community-reads.ts')).prefetchArticles(context),
   head({ textsOf }) {
     const t = textsOf('vedika', en)
     return { title: t('articlesTitle'), description: t('articlesDescription') }

@@ -2,14 +2,14 @@ import { allPosts } from '@krishi/storefront-core/community'
 import { parsePageNo } from '@krishi/storefront-core/listing'
 import { postsOptions, totalsOptions } from '@krishi/storefront-hooks/community'
 import { createLazyIsland } from '@krishi/storefront-host/hydration'
-import en from '../vedika/messages/en.json'
-import type { PageModule } from '../routes/page.ts'
-import { prefetchSignedIn } from '../routes/prefetch-signed-in.ts'
-import { prefetchStatus } from '../routes/prefetch-status.ts'
+import en from '../features/vedika/messages/en.json'
+import type { PageModule } from '../shell/page.ts'
+import { prefetchSignedIn } from '../features/account/prefetch-signed-in.ts'
+import { prefetchStatus } from '../shell/prefetch-status.ts'
 import '../styles/shop-window.css'
 import '../styles/community.css'
 
-const AuthorParts = createLazyIsland('community-author', () => import('../vedika/author-parts.tsx'))
+const AuthorParts = createLazyIsland('community-author', () => import('../features/vedika/author-parts.tsx'))
 
 function AuthorPage() {
   return <AuthorParts />

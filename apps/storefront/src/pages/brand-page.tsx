@@ -5,12 +5,12 @@ import { brandOptions, categoryOptions, useBrand } from '@krishi/storefront-hook
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { CollectionHeader } from '@krishi/storefront-ui/collection-header'
 import { ProductListingWidget } from '@krishi/storefront-widgets/product-listing'
-import { brandListing } from '../brand/brand-listing.ts'
-import { BrandShelves } from '../brand/brand-shelves.tsx'
-import en from '../brand/messages/en.json'
-import { CompareIsland } from '../listing/compare-island.ts'
-import type { PageModule, PageProps } from '../routes/page.ts'
-import { prefetchStatus } from '../routes/prefetch-status.ts'
+import { brandListing } from '../features/brand/brand-listing.ts'
+import { BrandShelves } from '../features/brand/brand-shelves.tsx'
+import en from '../features/brand/messages/en.json'
+import { CompareIsland } from '../features/listing/compare-island.ts'
+import type { PageModule, PageProps } from '../shell/page.ts'
+import { prefetchStatus } from '../shell/prefetch-status.ts'
 import { Breadcrumb } from '../shell/breadcrumb.tsx'
 import { usePaths } from '../shell/shop-context.ts'
 import { useListingTotal } from './use-listing-total.ts'
@@ -64,5 +64,5 @@ export const page: PageModule = {
     )
     return status
   },
-  head: async (context) => (await import('../head/heads.ts')).brandHead(context),
+  head: async (context) => (await import('../features/head/heads.ts')).brandHead(context),
 }

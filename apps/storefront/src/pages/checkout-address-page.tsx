@@ -3,18 +3,18 @@ import { untilLoaded } from '@krishi/storefront-host/loading'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { Skeleton } from '@krishi/storefront-ui/primitives/skeleton'
 import { Suspense, lazy } from 'react'
-import type { ChosenAddressProps } from '../checkout/chosen-address.tsx'
-import { GuestAddress } from '../checkout/guest-address.tsx'
-import en from '../checkout/messages/en.json'
-import { OrderAside } from '../checkout/order-aside.tsx'
-import type { PageModule, PageProps } from '../routes/page.ts'
-import { prefetchSignedIn } from '../routes/prefetch-signed-in.ts'
+import type { ChosenAddressProps } from '../features/checkout/chosen-address.tsx'
+import { GuestAddress } from '../features/checkout/guest-address.tsx'
+import en from '../features/checkout/messages/en.json'
+import { OrderAside } from '../features/checkout/order-aside.tsx'
+import type { PageModule, PageProps } from '../shell/page.ts'
+import { prefetchSignedIn } from '../features/account/prefetch-signed-in.ts'
 import '../styles/address-book.css'
 import '../styles/checkout.css'
 
 /** Loaded for whoever has an address book. */
 const ChosenAddress = lazy(() =>
-  untilLoaded(async () => ({ default: (await import('../checkout/chosen-address.tsx')).ChosenAddress })),
+  untilLoaded(async () => ({ default: (await import('../features/checkout/chosen-address.tsx')).ChosenAddress })),
 )
 
 /** Keeps the place of the saved addresses, or of the form of a guest, until it is known which of them to show. */

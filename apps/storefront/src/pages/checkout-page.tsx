@@ -7,14 +7,14 @@ import { BasketDrawing, EmptyState } from '@krishi/storefront-ui/primitives/empt
 import { LinkButton } from '@krishi/storefront-ui/primitives/button'
 import { Suspense, lazy, useEffect, useEffectEvent } from 'react'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
-import en from '../checkout/messages/en.json'
-import type { PageModule } from '../routes/page.ts'
+import en from '../features/checkout/messages/en.json'
+import type { PageModule } from '../shell/page.ts'
 import { useShop } from '../shell/shop-context.ts'
 import { useIsHere } from '../shell/use-is-here.ts'
 
 /** Loaded where the shop has an external checkout. */
 const ExternalCheckout = lazy(() =>
-  untilLoaded(async () => ({ default: (await import('../checkout/external-checkout.tsx')).ExternalCheckout })),
+  untilLoaded(async () => ({ default: (await import('../features/checkout/external-checkout.tsx')).ExternalCheckout })),
 )
 
 function CheckoutPage() {

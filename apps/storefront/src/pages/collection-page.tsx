@@ -9,16 +9,16 @@ import { createLazyIsland } from '@krishi/storefront-host/hydration'
 import { CollectionDescription, CollectionHeader } from '@krishi/storefront-ui/collection-header'
 import { trustedHtml } from '@krishi/storefront-ui/primitives/safe-html'
 import { ProductListingWidget } from '@krishi/storefront-widgets/product-listing'
-import { listingOf } from '../listing/listing-of.ts'
-import { prefetchStatus } from '../routes/prefetch-status.ts'
-import type { PageModule, PageProps } from '../routes/page.ts'
+import { listingOf } from '../features/listing/listing-of.ts'
+import { prefetchStatus } from '../shell/prefetch-status.ts'
+import type { PageModule, PageProps } from '../shell/page.ts'
 import { Breadcrumb } from '../shell/breadcrumb.tsx'
 import { usePaths } from '../shell/shop-context.ts'
 import { useListingTotal } from './use-listing-total.ts'
 import '../styles/shop-window.css'
 import '../styles/collection.css'
 
-const Filters = createLazyIsland('filters', () => import('../listing/listing-filters.tsx'))
+const Filters = createLazyIsland('filters', () => import('../features/listing/listing-filters.tsx'))
 
 /** Pictures that are on the screen before scrolling: two on a phone, five on a desktop. */
 const priorityCount = 2
@@ -73,5 +73,5 @@ export const page: PageModule = {
     ])
     return collection
   },
-  head: async (context) => (await import('../head/heads.ts')).collectionHead(context),
+  head: async (context) => (await import('../features/head/heads.ts')).collectionHead(context),
 }

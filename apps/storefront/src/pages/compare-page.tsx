@@ -1,5 +1,5 @@
 import { CompareWidget } from '@krishi/storefront-widgets/compare'
-import type { PageModule } from '../routes/page.ts'
+import type { PageModule } from '../shell/page.ts'
 import { usePaths } from '../shell/shop-context.ts'
 import en from './messages/en.json'
 import '../styles/compare.css'

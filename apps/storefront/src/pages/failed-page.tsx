@@ -1,7 +1,7 @@
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { LinkButton } from '@krishi/storefront-ui/primitives/button'
 import { EmptyState, FieldDrawing } from '@krishi/storefront-ui/primitives/empty-state'
-import type { PageModule, PageProps } from '../routes/page.ts'
+import type { PageModule, PageProps } from '../shell/page.ts'
 import { usePageAddress } from '../shell/page-address.ts'
 import en from './messages/en.json'
 

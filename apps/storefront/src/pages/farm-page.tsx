@@ -2,14 +2,14 @@ import { useCropName } from '@krishi/storefront-ui/crop-name'
 import { useFarmWords } from '@krishi/storefront-ui/farm'
 import { FarmWidget } from '@krishi/storefront-widgets/farm'
 import { useState } from 'react'
-import { useCropHref } from '../farm/use-crop-href.ts'
-import type { PageModule } from '../routes/page.ts'
-import { createOverlay } from '../shell/overlay.tsx'
+import { useCropHref } from '../features/farm/use-crop-href.ts'
+import type { PageModule } from '../shell/page.ts'
+import { createOverlay } from '@krishi/storefront-host/overlay'
 import { useShop } from '../shell/shop-context.ts'
 import en from './messages/en.json'
 import '../styles/farm-page.css'
 
-const PincodeModal = createOverlay(() => import('../product/pincode-modal.tsx'))
+const PincodeModal = createOverlay(() => import('../features/product/pincode-modal.tsx'))
 
 /** How long a removal can be taken back, in ms. */
 const undoMs = 6000

@@ -2,20 +2,20 @@ import { listingOptions } from '@krishi/storefront-hooks/catalog'
 import { bannersOptions, productsByHandleOptions, tilesOptions } from '@krishi/storefront-hooks/showcase'
 import { createLazyIsland } from '@krishi/storefront-host/hydration'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
-import en from '../home/messages/en.json'
-import type { PageModule } from '../routes/page.ts'
-import { HomeStrip } from '../home/home-strip.tsx'
-import { homeStrips } from '../home/home-content.ts'
-import { categoryTiles } from '../home/home-tiles.ts'
-import { allShelves } from '../home/use-is-empty-shop.ts'
-import { stripListing } from '../home/strip-listing.ts'
+import en from '../features/home/messages/en.json'
+import type { PageModule } from '../shell/page.ts'
+import { HomeStrip } from '../features/home/home-strip.tsx'
+import { homeStrips } from '../features/home/home-content.ts'
+import { categoryTiles } from '../features/home/home-tiles.ts'
+import { allShelves } from '../features/home/use-is-empty-shop.ts'
+import { stripListing } from '../features/home/strip-listing.ts'
 import '../styles/shop-window.css'
 import '../styles/home.css'
 import '../styles/home-more.css'
 
-const HomeTop = createLazyIsland('home-top', () => import('../home/home-top.tsx'))
-const HomeMore = createLazyIsland('home-more', () => import('../home-more/home-more.tsx'))
-const SaleSubscribe = createLazyIsland('sale-subscribe', () => import('../forms/sale-subscribe.tsx'))
+const HomeTop = createLazyIsland('home-top', () => import('../features/home/home-top.tsx'))
+const HomeMore = createLazyIsland('home-more', () => import('../features/home-more/home-more.tsx'))
+const SaleSubscribe = createLazyIsland('sale-subscribe', () => import('../features/forms/sale-subscribe.tsx'))
 
 const [first, ...others] = homeStrips
 

@@ -3,14 +3,14 @@ import { createLazyIsland, hydrateIslands } from '@krishi/storefront-host/hydrat
 import { whenIdle } from '@krishi/storefront-host/loading'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { useEffect } from 'react'
-import { leadPageOf } from '../forms/lead-pages.ts'
-import en from '../forms/messages/en.json'
-import type { PageModule } from '../routes/page.ts'
+import { leadPageOf } from '../features/forms/lead-pages.ts'
+import en from '../features/forms/messages/en.json'
+import type { PageModule } from '../shell/page.ts'
 import { usePageAddress } from '../shell/page-address.ts'
 import { useShop } from '../shell/shop-context.ts'
 import '../styles/lead-form.css'
 
-const LeadForm = createLazyIsland('lead-form', () => import('../forms/lead-form-island.tsx'))
+const LeadForm = createLazyIsland('lead-form', () => import('../features/forms/lead-form-island.tsx'))
 
 function LeadFormPage() {
   const t = useWidgetMessages('forms', en)

@@ -1,10 +1,10 @@
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
-import en from '../account/messages/en.json'
-import type { PageModule } from '../routes/page.ts'
-import { createLazyContent } from '../shell/lazy-content.tsx'
+import en from '../features/account/messages/en.json'
+import type { PageModule } from '../shell/page.ts'
+import { createLazyContent } from '../features/account/lazy-content.tsx'
 import '../styles/coins.css'
 
-const Coins = createLazyContent(() => import('../account/coins-content.tsx'))
+const Coins = createLazyContent(() => import('../features/account/coins-content.tsx'))
 
 function LoyaltyPage() {
   const t = useWidgetMessages('account', en)

@@ -2,7 +2,7 @@ import { EmptyState, FieldDrawing } from '@krishi/storefront-ui/primitives/empty
 import { LinkButton } from '@krishi/storefront-ui/primitives/button'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import en from './messages/en.json'
-import type { PageModule } from '../routes/page.ts'
+import type { PageModule } from '../shell/page.ts'
 import { usePaths } from '../shell/shop-context.ts'
 
 function NotFoundPage() {

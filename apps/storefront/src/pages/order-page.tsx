@@ -1,10 +1,10 @@
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
-import en from '../account/messages/en.json'
-import type { PageModule, PageProps } from '../routes/page.ts'
-import { createLazyContent } from '../shell/lazy-content.tsx'
+import en from '../features/account/messages/en.json'
+import type { PageModule, PageProps } from '../shell/page.ts'
+import { createLazyContent } from '../features/account/lazy-content.tsx'
 import '../styles/orders.css'
 
-const Order = createLazyContent(() => import('../orders/order-content.tsx'))
+const Order = createLazyContent(() => import('../features/orders/order-content.tsx'))
 
 function OrderPage({ params }: PageProps) {
   const t = useWidgetMessages('account', en)

@@ -1,11 +1,11 @@
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
-import en from '../account/messages/en.json'
-import type { PageModule, PageProps } from '../routes/page.ts'
-import { createLazyContent } from '../shell/lazy-content.tsx'
+import en from '../features/account/messages/en.json'
+import type { PageModule, PageProps } from '../shell/page.ts'
+import { createLazyContent } from '../features/account/lazy-content.tsx'
 import '../styles/track-order.css'
 import '../styles/orders.css'
 
-const Orders = createLazyContent(() => import('../orders/orders-content.tsx'))
+const Orders = createLazyContent(() => import('../features/orders/orders-content.tsx'))
 
 function OrdersPage({ search }: PageProps) {
   const t = useWidgetMessages('account', en)

@@ -1,10 +1,10 @@
 import { createLazyIsland } from '@krishi/storefront-host/hydration'
-import en from '../vedika/messages/en.json'
-import type { PageModule } from '../routes/page.ts'
+import en from '../features/vedika/messages/en.json'
+import type { PageModule } from '../shell/page.ts'
 import '../styles/shop-window.css'
 import '../styles/community.css'
 
-const FeedParts = createLazyIsland('community-feed', () => import('../vedika/feed-parts.tsx'))
+const FeedParts = createLazyIsland('community-feed', () => import('../features/vedika/feed-parts.tsx'))
 
 function PostsPage() {
   return <FeedParts />
@@ -14,7 +14,7 @@ function PostsPage() {
 export const page: PageModule = {
   Component: PostsPage,
   // Apart: a page that the server has rendered reads nothing, and these reads bring 13 KiB along.
-  prefetch: async (context) => (await import('../vedika/community-reads.ts')).prefetchFeed(context),
+  prefetch: async (context) => (await import('../features/vedika/community-reads.ts')).prefetchFeed(context),
   head({ textsOf }) {
     const t = textsOf('vedika', en)
     return { title: t('title'), description: t('description'), canonicalPath: '/kisan-vedika/posts' }

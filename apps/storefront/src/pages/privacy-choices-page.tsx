@@ -2,7 +2,7 @@ import { useMeasuringConsent } from '@krishi/storefront-hooks/analytics'
 import { useIsHydrated } from '@krishi/storefront-hooks/storefront'
 import { MeasuringSettings } from '@krishi/storefront-ui/measuring-consent'
 import en from './messages/en.json'
-import type { PageModule } from '../routes/page.ts'
+import type { PageModule } from '../shell/page.ts'
 import '../styles/measuring.css'
 
 function PrivacyChoicesPage() {

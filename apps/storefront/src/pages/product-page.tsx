@@ -6,11 +6,11 @@ import { hydrateIslands } from '@krishi/storefront-host/hydration'
 import { ErrorNotice } from '@krishi/storefront-ui/primitives/error-notice'
 import { Skeleton } from '@krishi/storefront-ui/primitives/skeleton'
 import { useEffect } from 'react'
-import { ProductParts } from '../product/lazy-islands.ts'
-import { prefetchProductDelivery } from '../product/prefetch-product-delivery.ts'
-import type { PageModule, PageProps } from '../routes/page.ts'
-import { prefetchStatus } from '../routes/prefetch-status.ts'
-import { prefetchSubstitute } from '../similar/prefetch-substitute.ts'
+import { ProductParts } from '../features/product/lazy-islands.ts'
+import { prefetchProductDelivery } from '../features/product/prefetch-product-delivery.ts'
+import type { PageModule, PageProps } from '../shell/page.ts'
+import { prefetchStatus } from '../shell/prefetch-status.ts'
+import { prefetchSubstitute } from '../features/similar/prefetch-substitute.ts'
 import '../styles/shop-window.css'
 import '../styles/product.css'
 import '../styles/reviews.css'
@@ -42,5 +42,5 @@ export const page: PageModule = {
     }
     return status
   },
-  head: async (context) => (await import('../head/heads.ts')).productHead(context),
+  head: async (context) => (await import('../features/head/heads.ts')).productHead(context),
 }

@@ -2,13 +2,13 @@ import { parsePageNo } from '@krishi/storefront-core/listing'
 import { productOptions } from '@krishi/storefront-hooks/catalog'
 import { ratingSummaryOptions, reviewsOptions } from '@krishi/storefront-hooks/reviews'
 import { createLazyIsland } from '@krishi/storefront-host/hydration'
-import type { PageModule } from '../routes/page.ts'
-import { prefetchStatus } from '../routes/prefetch-status.ts'
+import type { PageModule } from '../shell/page.ts'
+import { prefetchStatus } from '../shell/prefetch-status.ts'
 import '../styles/shop-window.css'
 import '../styles/reviews.css'
 import '../styles/review-parts.css'
 
-const ReviewsParts = createLazyIsland('reviews-parts', () => import('../reviews/reviews-parts.tsx'))
+const ReviewsParts = createLazyIsland('reviews-parts', () => import('../features/reviews/reviews-parts.tsx'))
 
 function ReviewsPage() {
   return <ReviewsParts />
@@ -26,5 +26,5 @@ export const page: PageModule = {
     ])
     return product
   },
-  head: async (context) => (await import('../head/heads.ts')).reviewsHead(context),
+  head: async (context) => (await import('../features/head/heads.ts')).reviewsHead(context),
 }

@@ -1,7 +1,7 @@
 import { useIsHydrated } from '@krishi/storefront-hooks/storefront'
 import { SharedCartWidget } from '@krishi/storefront-widgets/shared-cart'
 import { useSyncExternalStore } from 'react'
-import type { PageModule } from '../routes/page.ts'
+import type { PageModule } from '../shell/page.ts'
 import { usePaths } from '../shell/shop-context.ts'
 import en from './messages/en.json'
 import '../styles/shared-cart.css'

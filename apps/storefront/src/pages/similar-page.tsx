@@ -6,13 +6,13 @@ import { EmptyState, SearchDrawing } from '@krishi/storefront-ui/primitives/empt
 import { ErrorNotice } from '@krishi/storefront-ui/primitives/error-notice'
 import { Skeleton } from '@krishi/storefront-ui/primitives/skeleton'
 import { SimilarProductsWidget } from '@krishi/storefront-widgets/similar-products'
-import type { PageModule, PageProps } from '../routes/page.ts'
-import { prefetchStatus } from '../routes/prefetch-status.ts'
+import type { PageModule, PageProps } from '../shell/page.ts'
+import { prefetchStatus } from '../shell/prefetch-status.ts'
 import { parsePageNo } from '@krishi/storefront-core/listing'
 import { Breadcrumb } from '../shell/breadcrumb.tsx'
 import { usePaths } from '../shell/shop-context.ts'
-import en from '../similar/messages/en.json'
-import { similarPath } from '../similar/paths.ts'
+import en from '../features/similar/messages/en.json'
+import { similarPath } from '../features/similar/paths.ts'
 import '../styles/shop-window.css'
 import '../styles/similar.css'
 
@@ -60,5 +60,5 @@ export const page: PageModule = {
     await queryClient.prefetchInfiniteQuery(similar)
     return status
   },
-  head: async (context) => (await import('../head/heads.ts')).similarHead(context),
+  head: async (context) => (await import('../features/head/heads.ts')).similarHead(context),
 }

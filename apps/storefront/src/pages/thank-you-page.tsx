@@ -1,6 +1,6 @@
-import en from '../checkout/messages/en.json'
+import en from '../features/checkout/messages/en.json'
 import { OrderSuccessWidget } from '@krishi/storefront-widgets/order-success'
-import type { PageModule, PageProps } from '../routes/page.ts'
+import type { PageModule, PageProps } from '../shell/page.ts'
 import { usePaths } from '../shell/shop-context.ts'
 import '../styles/checkout.css'
 

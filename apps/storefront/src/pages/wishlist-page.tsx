@@ -1,11 +1,11 @@
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { WishlistWidget } from '@krishi/storefront-widgets/wishlist'
-import { SignOut } from '../account/sign-out.tsx'
-import { useReloadWhenForgotten } from '../account/signed-out-page-state.ts'
-import type { PageModule } from '../routes/page.ts'
-import { useOpenCart } from '../shell/cart-opening.ts'
+import { SignOut } from '../features/account/sign-out.tsx'
+import { useReloadWhenForgotten } from '../features/account/signed-out-page-state.ts'
+import type { PageModule } from '../shell/page.ts'
+import { useOpenCart } from '../features/frame/cart-opening.ts'
 import { usePaths } from '../shell/shop-context.ts'
-import en from '../wishes/messages/en.json'
+import en from '../features/wishes/messages/en.json'
 import '../styles/wishlist.css'
 
 function WishlistPage() {

@@ -1,16 +1,16 @@
 import type { Storefront } from '@krishi/storefront-hooks/storefront'
 import { prepareIslands } from '@krishi/storefront-host/hydration'
 import type { Texts } from '@krishi/storefront-host/texts'
-import { createTextsOf } from '../messages/texts-of.ts'
+import { createTextsOf } from '../shell/texts-of.ts'
 // Heads of pages are loaded with the navigation code, because only navigations need them.
-import '../head/heads.ts'
-import { documentTitle } from '../head/document-title.ts'
+import '../features/head/heads.ts'
+import { documentTitle } from '../features/head/document-title.ts'
 import { isReadableAddress } from './is-readable.ts'
 import { isOffered } from './is-offered.ts'
 import { loadScreen } from './load-screen.ts'
 import { matchRoute } from './match-route.ts'
-import type { PageContext, PageModule } from './page.ts'
-import type { LoadedPage, ReadyPage } from './ready-page.ts'
+import type { PageContext, PageModule } from '../shell/page.ts'
+import type { LoadedPage, ReadyPage } from '../shell/ready-page.ts'
 import { statusOfReads } from './status-of-reads.ts'
 
 /** The sources that pages read from. */

@@ -1,7 +1,7 @@
 import type { Address } from '@krishi/storefront-host/address'
-import type { ShopState } from '../shell/shop-state.ts'
-import type { PageModule } from './page.ts'
-import type { ReadyPage } from './ready-page.ts'
+import type { ShopState } from './shop-state.ts'
+import type { PageModule } from '../shell/page.ts'
+import type { ReadyPage } from '../shell/ready-page.ts'
 import { screenOf } from './screens.ts'
 import type { PageScreen } from './route-table.ts'
 

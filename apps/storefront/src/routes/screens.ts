@@ -1,4 +1,4 @@
-import type { PageModule } from './page.ts'
+import type { PageModule } from '../shell/page.ts'
 import type { PageScreen } from './route-table.ts'
 
 /** Loads a screen: its code, and its texts with it. */

@@ -1,6 +1,6 @@
 import { menuOptions } from '@krishi/storefront-hooks/catalog'
-import type { PageContext } from './page.ts'
-import { statusOfFailure } from './prefetch-status.ts'
+import type { PageContext } from '../shell/page.ts'
+import { statusOfFailure } from '../shell/prefetch-status.ts'
 
 /**
  * The HTTP status of a page that reports none by itself: an error if nothing could be read. If some of it could, the page is sent,

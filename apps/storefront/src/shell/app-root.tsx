@@ -6,6 +6,8 @@ import { replayTouches } from '@krishi/storefront-host/hydration'
 import { FirstAddress, SiteLink } from '@krishi/storefront-host/address'
 import { guardBack } from '@krishi/storefront-host/navigation'
 import type { Address } from '@krishi/storefront-host/address'
+import { usePage } from '@krishi/storefront-host/pages'
+import type { LoadPage } from '@krishi/storefront-host/pages'
 import type { Texts } from '@krishi/storefront-host/texts'
 import { UiContext } from '@krishi/storefront-ui/i18n'
 import { Announcer } from '@krishi/storefront-ui/primitives/live-region'
@@ -14,22 +16,21 @@ import { CardCorner } from '@krishi/storefront-widgets/product-card'
 import type { CardCornerContent } from '@krishi/storefront-widgets/product-card'
 import { createToastStore } from '@krishi/storefront-ui/primitives/toast'
 import { useEffect, useMemo, useState } from 'react'
-import type { ReadyPage } from '../routes/ready-page.ts'
-import { createPaths } from '../routes/paths.ts'
+import type { ReadyPage } from './ready-page.ts'
+import { createPaths } from './paths.ts'
+import type { FrameParts } from './frame-parts.ts'
 import { PageAddressContext } from './page-address.ts'
 import { PageFrame } from './page-frame.tsx'
 import { ShopContext } from './shop-context.ts'
-import { ToasterOutlet } from './toaster-outlet.tsx'
-import { usePage } from './use-page.ts'
-import type { LoadPage } from './use-page.ts'
 import '../styles/shell.css'
 
 /** Props of the root, the same on the server and in the browser. */
 export interface AppRootProps {
   readonly storefront: Storefront
+  readonly parts: FrameParts
   /** The page that the server rendered. */
   readonly initial: ReadyPage
-  readonly loadPage: LoadPage
+  readonly loadPage: LoadPage<ReadyPage>
   /** The texts of its language, and of what is loaded later. */
   readonly texts: Texts
   /** Lines that were added by a native form, priced by the server, for the first render of the cart page. */
@@ -53,6 +54,7 @@ export function AppRoot({ firstAddress, ...props }: AppRootProps) {
 
 function ShopPages({
   storefront: { settings, locale },
+  parts,
   initial,
   loadPage,
   texts,
@@ -73,10 +75,10 @@ function ShopPages({
           <Announcer>
             <HyphenationContext value={hyphenate}>
               <CardCorner value={cardHeart}>
-                <PageFrame ready={ready} isPending={isPending} />
+                <PageFrame parts={parts} ready={ready} isPending={isPending} />
               </CardCorner>
             </HyphenationContext>
-            <ToasterOutlet store={notices} onCardHeart={setCardHeart} />
+            <parts.Notices store={notices} onCardHeart={setCardHeart} />
           </Announcer>
         </PageAddressContext>
       </ShopContext>

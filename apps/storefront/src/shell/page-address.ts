@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { PageProps } from '../routes/page.ts'
+import type { PageProps } from './page.ts'
 
 /** The address of the page that is shown; the address of the window may be one step ahead. */
 export interface PageAddress extends PageProps {

@@ -1,14 +1,17 @@
-import { createLazyIsland } from '@krishi/storefront-host/hydration'
+import { PageOutlet } from '@krishi/storefront-host/pages'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
-import type { ReadyPage } from '../routes/ready-page.ts'
+import type { FrameParts } from './frame-parts.ts'
 import en from './messages/en.json'
-import { PageOutlet } from './page-outlet.tsx'
+import type { ReadyPage } from './ready-page.ts'
 
-const Header = createLazyIsland('header', () => import('./header.tsx'))
-const Footer = createLazyIsland('footer', () => import('./footer.tsx'))
+interface PageFrameProps {
+  readonly parts: FrameParts
+  readonly ready: ReadyPage
+  readonly isPending: boolean
+}
 
 /** The frame of every page: skip link, bar, main, footer. */
-export function PageFrame({ ready, isPending }: { readonly ready: ReadyPage; readonly isPending: boolean }) {
+export function PageFrame({ parts: { Header, Footer }, ready, isPending }: PageFrameProps) {
   const t = useWidgetMessages('shell', en)
   return (
     <>

@@ -3,7 +3,7 @@ import type { Settings } from '@krishi/storefront-core/settings'
 import type { ServerRenderedCart } from '@krishi/storefront-hooks/server-rendered-cart'
 import type { ToastStore } from '@krishi/storefront-ui/primitives/toast'
 import { createContext, use } from 'react'
-import type { Paths } from '../routes/paths.ts'
+import type { Paths } from './paths.ts'
 
 /** What pages share: addresses, settings and notices. */
 export interface ShopContextValue {

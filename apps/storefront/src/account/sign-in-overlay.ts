@@ -1,4 +1,0 @@
-import { createOverlay } from '../shell/overlay.tsx'
-
-/** Where a guest signs in over the page. */
-export const SignInOverlay = createOverlay(() => import('../drawers/sign-in-here.tsx'))

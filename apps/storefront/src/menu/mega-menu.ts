@@ -1,3 +1,0 @@
-import '../styles/mega-menu.css'
-
-export { MegaMenu } from '@krishi/storefront-ui/navigation-bar/mega-menu'

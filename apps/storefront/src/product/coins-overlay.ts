@@ -1,4 +1,0 @@
-import { createOverlay } from '../shell/overlay.tsx'
-
-/** Where it is explained how coins are used, for pages that earn or spend them. */
-export const CoinsOverlay = createOverlay(() => import('./coins-modal.tsx'))

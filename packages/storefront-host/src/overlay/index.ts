@@ -1,0 +1,2 @@
+export { createOverlay } from './overlay.tsx'
+export type { Overlay, OverlayProps } from './overlay.tsx'

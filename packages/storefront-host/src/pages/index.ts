@@ -1,0 +1,4 @@
+export { PageOutlet } from './page-outlet.tsx'
+export type { PageProps, ShownPage } from './page-outlet.tsx'
+export { usePage } from './use-page.ts'
+export type { LoadPage } from './use-page.ts'

@@ -1,0 +1,3 @@
+import { menu } from '../features/menu/menu.ts'
+
+export const shop = menu

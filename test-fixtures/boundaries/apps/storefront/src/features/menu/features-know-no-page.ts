@@ -1,0 +1,3 @@
+import { name } from '../../pages/home-page.ts'
+
+export const first = name

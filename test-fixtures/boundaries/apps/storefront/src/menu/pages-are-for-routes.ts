@@ -1,3 +1,0 @@
-import { name } from '../pages/home-page.ts'
-
-export const first = name

@@ -1,0 +1,3 @@
+import { addresses } from '../routes/route-table.ts'
+
+export const others = addresses
