@@ -58,6 +58,8 @@ const groups: readonly { readonly name: string; readonly test: RegExp; readonly 
   },
   // What leads to products that are like one, and what their page is called.
   { name: 'similar', test: /storefront\/src\/features\/similar\/(messages\/en\.json|paths\.ts)$/, from: 2 },
+  // An article, which its head reads too.
+  { name: 'article', test: /hooks\/src\/community\/use-article\.ts$/, from: 2 },
   { name: 'showcase', test: /hooks\/src\/showcase\/(showcase-queries|use-showcase)\.ts$/, from: 2 },
   { name: 'overlay', test: /ui\/src\/primitives\/(dialog|drawer)\/|button\/icon-button/, from: 2 },
   // What the first touch of a page asks for: what reads on, the cart, what stands around the page, the way to the next one.
