@@ -80,6 +80,7 @@ test('[23.6] what is added offline is kept, and is settled when the connection i
   await shopper.openFirstProduct()
   await shopper.hydrateIslands()
   await untilLoaded(page, 'cart-store')
+  await untilLoaded(page, 'product-parts')
   await context.setOffline(true)
   await expect(page.getByText(shopper.says('offline', 'youAreOffline'))).toBeVisible()
   await shopper.addButton(page.getByRole('main')).first().click()

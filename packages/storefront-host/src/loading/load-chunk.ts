@@ -2,20 +2,45 @@ import { loadTexts } from '../texts/index.ts'
 
 const sheets = new Map<string, Promise<unknown>>()
 
-/** Addresses that were refused, with what makes another address of each. */
-const refused = new Map<string, string>()
+/** What a chunk imports at once, as the build writes it. */
+const imports = /(?:from|import)\s*"\.\/([\w.-]+)"/g
+
+/** What each file of code imports, once the browser has it. */
+const importsOf = new Map<string, Promise<readonly string[]>>()
 
 /**
  * What the build makes of `import()`: loads a chunk and its texts in the language of the page. Rejects if one of them does not
- * come. Chromium up to 153 remembers a chunk that did not come for as long as the page stands, so that the next try takes
- * another address.
+ * come. Chromium up to 153 remembers a module that did not come, and all that imports it, for as long as the page stands. So the
+ * files are fetched first, and only imported once the browser has all of them.
  */
 export async function loadChunk(address: string): Promise<unknown> {
-  const code = import(/* @vite-ignore */ address + (refused.get(address) ?? '')).catch((error: unknown) => {
-    refused.set(address, `?${Date.now()}`)
-    throw error
-  })
+  const code = fetchCode(address).then(() => import(/* @vite-ignore */ address))
   return (await Promise.all([code, loadTexts(address)]))[0]
+}
+
+/** Fetches a file of code and all that it imports, apart from what the page began with. */
+async function fetchCode(address: string): Promise<void> {
+  const asked = new Set([new URL(import.meta.url).pathname, ...(window.__shop?.preload.split(' ') ?? [])])
+  let next = [address]
+  while (next.length > 0) {
+    next.forEach((file) => asked.add(file))
+    const found = await Promise.all(next.map(readImports))
+    next = found.flat().filter((file) => !asked.has(file))
+  }
+}
+
+function readImports(file: string): Promise<readonly string[]> {
+  const coming = importsOf.get(file) ?? fetchImports(file)
+  importsOf.set(file, coming)
+  coming.catch(() => importsOf.delete(file))
+  return coming
+}
+
+async function fetchImports(file: string): Promise<readonly string[]> {
+  const answer = await fetch(file)
+  if (!answer.ok) throw new Error(`No ${file}`)
+  const folder = file.slice(0, file.lastIndexOf('/') + 1)
+  return [...(await answer.text()).matchAll(imports)].map(([, name]) => folder + name)
 }
 
 /**
