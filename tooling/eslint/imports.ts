@@ -88,7 +88,11 @@ export const importLaw: readonly Linter.Config[] = [
     [hooks, widgets, host, apps, router, decisions, wayAround, ...newerReact],
     compat,
   ),
-  bans('packages/storefront-host/src/**', [widgets, apps, engines, router, behaviour, wayAround, ...newerReact]),
+  bans(
+    'packages/storefront-host/src/**',
+    [widgets, apps, engines, router, behaviour, wayAround, ...newerReact],
+    compat,
+  ),
   bans('packages/adapter-*/src/**', [ui, widgets, host, apps, wayAround]),
   bans('apps/api/src/**', [ui, hooks, widgets, host, wayAround]),
   bans('apps/storefront/src/**', [

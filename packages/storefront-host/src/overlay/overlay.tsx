@@ -1,7 +1,8 @@
-import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { onHydrate } from '../hydration/index.ts'
 import { inTime, sayUnloaded, showBusy, whenIdle } from '../loading/index.ts'
+import { useEffectEvent } from '../react-compat.ts'
 
 /** Props of the outlet of an overlay. Mount it closed, so that its code is prefetched before the tap. */
 export interface OverlayProps<Props> {

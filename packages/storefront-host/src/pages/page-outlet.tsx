@@ -1,8 +1,9 @@
 import { useAnnounce } from '@krishi/storefront-ui/primitives/live-region'
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { ComponentType } from 'react'
 import type { Address } from '../address/index.ts'
 import { useScrollMemory } from '../navigation/index.ts'
+import { useEffectEvent } from '../react-compat.ts'
 
 /** Props of a page component: its parsed address. */
 export interface PageProps {

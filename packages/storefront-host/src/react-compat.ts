@@ -1,0 +1,3 @@
+// What React 19.2 has and React 18 lacks. The shop runs on React's own; the package build puts
+// `tooling/packages/published/react-compat.ts` in place of this module, so that the packages run since React 18.2.
+export { useEffectEvent } from 'react'
