@@ -1,5 +1,6 @@
 import { digitsOnly } from '@krishi/storefront-core/digits'
-import { OtpInput, useOtpWords } from '@krishi/storefront-ui/otp-input'
+import { OtpInput } from '@krishi/storefront-ui/otp-input'
+import { useOtpWords } from '@krishi/storefront-ui/otp-input/words'
 import { useRef, useState } from 'react'
 import texts from 'virtual:texts/otp-input'
 import type { FormElement } from '../loader/form-element.ts'

@@ -1,5 +1,3 @@
 export type { ReadCode } from './edit-code.ts'
 export { OtpInput } from './otp-input.tsx'
 export type { OtpChangeReason, OtpInputProps } from './otp-input.tsx'
-export { useOtpWords } from './use-otp-words.ts'
-export type { OtpWords } from './use-otp-words.ts'

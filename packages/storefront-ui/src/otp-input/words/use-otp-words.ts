@@ -1,6 +1,6 @@
-import { usePlainMessages } from '../i18n/index.ts'
-import type { MessageOverrides } from '../i18n/index.ts'
-import en from './messages/en.json'
+import { usePlainMessages } from '../../i18n/index.ts'
+import type { MessageOverrides } from '../../i18n/index.ts'
+import en from '../messages/en.json'
 
 /** What a field for a code says where its page has no words of its own. */
 export interface OtpWords {

@@ -1,0 +1,2 @@
+export { useOtpWords } from './use-otp-words.ts'
+export type { OtpWords } from './use-otp-words.ts'
