@@ -1,4 +1,4 @@
-import { toWishPayload, toWishRemoval } from '@krishi/storefront-core/wishlist'
+import { toWishPayload } from '@krishi/storefront-core/wishlist'
 import { nameUuid } from '../src/seeding/index.ts'
 
 const owner = { userId: 'somebody else', userExternalId: null }
@@ -9,5 +9,9 @@ const wish = toWishPayload(nameUuid('product', 'tomato'), owner, Date.UTC(2026, 
 export const wishlistCalls = {
   'wishlist.all': { path: '/wishlist?language=en', status: 403 },
   'wishlist.create': { path: '/wishlist', body: wish, status: 403 },
-  'wishlist.remove': { path: `/wishlist/${anId}`, body: toWishRemoval(anId, 'any', owner), status: 403 },
+  'wishlist.remove': {
+    path: `/wishlist/${anId}`,
+    body: { id: anId, isRemoved: true, productId: 'any', userId: owner.userId },
+    status: 403,
+  },
 }

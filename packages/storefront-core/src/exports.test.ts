@@ -184,7 +184,7 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
   [
     'wishlist',
     () => import('@krishi/storefront-core/wishlist'),
-    `applyWishes noWishes toWishPayload toWishRemoval toWishlist wishlistLimit withWish withoutWish`,
+    `applyWishes noWishes toWishPayload toWishlist wishlistLimit withWish withoutWish`,
   ],
 ]
 

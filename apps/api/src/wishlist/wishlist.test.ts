@@ -1,5 +1,5 @@
 import type { MutationResult, WishlistItem, WishlistPayloads } from '@krishi/storefront-core/contract'
-import { toWishPayload, toWishRemoval, wishlistLimit } from '@krishi/storefront-core/wishlist'
+import { toWishPayload, wishlistLimit } from '@krishi/storefront-core/wishlist'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { engines } from '../../test/databases.ts'
@@ -16,7 +16,10 @@ const add = (shopper: TestShopper, productId: string) =>
     body: toWishPayload(productId, owner, Date.UTC(2026, 10, 22)),
   })
 const remove = (shopper: TestShopper, id: string) =>
-  shopper.call<MutationResult>(`/wishlist/${id}`, { method: 'PUT', body: toWishRemoval(id, 'any', owner) })
+  shopper.call<MutationResult>(`/wishlist/${id}`, {
+    method: 'PUT',
+    body: { id, isRemoved: true, productId: 'any', userId: owner.userId },
+  })
 async function wishes(shopper: TestShopper, language = 'en'): Promise<readonly WishlistItem[]> {
   const { body } = await shopper.call<{ items: readonly WishlistItem[] }>(`/wishlist?language=${language}`)
   return body.items

@@ -5,7 +5,6 @@ it.each([
   ['hi', 'hi'],
   ['hi-IN', 'hi'],
   ['hi-Deva-IN-u-nu-latn', 'hi'],
-  ['hin', 'hi'],
   ['TE-in', 'te'],
   ['en-GB', 'en'],
   ['fr-FR', undefined],

@@ -1,12 +1,7 @@
-import { isLocale } from '../locale/index.ts'
 import type { Locale } from '../locale/index.ts'
+import { scripts } from './language-of-text.ts'
 
-/** The language of ours that a BCP-47 tag names: `hi` for `hi-IN` and `hin`. Undefined where it names another, or is no such tag. */
+/** The language of ours that a BCP-47 tag names: `hi` for `hi-IN`. Undefined where it names another, or is no such tag. */
 export function languageOfTag(tag: string): Locale | undefined {
-  try {
-    const { language } = new Intl.Locale(tag)
-    return isLocale(language) ? language : undefined
-  } catch {
-    return undefined
-  }
+  return scripts.find(([locale]) => new RegExp(`^${locale}\\b`, 'i').test(tag))?.[0]
 }

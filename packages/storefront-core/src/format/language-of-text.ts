@@ -1,6 +1,7 @@
 import type { Locale } from '../locale/index.ts'
 
-const scripts: readonly (readonly [Locale, RegExp])[] = [
+/** The script of each of our languages. */
+export const scripts: readonly (readonly [Locale, RegExp])[] = [
   ['hi', /\p{Script=Devanagari}/gu],
   ['te', /\p{Script=Telugu}/gu],
   ['ta', /\p{Script=Tamil}/gu],

@@ -1,4 +1,4 @@
-import type { WishlistPayload, WishlistRemoval } from '../contract/index.ts'
+import type { WishlistPayload } from '../contract/index.ts'
 import type { SessionUser } from '../session/index.ts'
 
 /** Whose wish it is. */
@@ -17,9 +17,4 @@ export function toWishPayload(productId: string, owner: WishOwner, now: number):
     isRemoved: false,
     isDeleted: false,
   }
-}
-
-/** What takes a product off the list [20.4]. */
-export function toWishRemoval(id: string, productId: string, owner: WishOwner): WishlistRemoval {
-  return { id, isRemoved: true, productId, userId: owner.userId }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aProduct } from '../testing/fixtures.ts'
-import { applyWishes, noWishes, toWishPayload, toWishRemoval, toWishlist, withWish, withoutWish } from './index.ts'
+import { applyWishes, noWishes, toWishPayload, toWishlist, withWish, withoutWish } from './index.ts'
 import type { WishIntent, Wishlist } from './index.ts'
 
 const wish = (productId: string) => ({ id: `w-${productId}`, product: aProduct({ productId }) })
@@ -67,9 +67,5 @@ describe('payloads', () => {
       isRemoved: false,
       isDeleted: false,
     })
-  })
-
-  it('[20.4] take a wish off by its id', () => {
-    expect(toWishRemoval('w1', 'p1', owner)).toEqual({ id: 'w1', isRemoved: true, productId: 'p1', userId: 'user-1' })
   })
 })

@@ -8,7 +8,7 @@ export function FormFields({ host, children }: { readonly host: FormElement; rea
   }
 
   return (
-    <fieldset disabled={host.matches(':disabled')} style={{ display: 'contents' }} onKeyDown={send}>
+    <fieldset role="presentation" disabled={host.matches(':disabled')} style={{ display: 'contents' }} onKeyDown={send}>
       {children}
     </fieldset>
   )

@@ -84,10 +84,11 @@ export function createHttpAuthPort(client: HttpClient, session: Pick<HttpSession
     },
     async deleteUser(request, options) {
       const answer = await client.call('auth.deleteUser', { body: request }, mutationOutcome, options)
+      if (answer.ok && answer.value === 'failure') return ok(false)
       // The session has ended, or may have: where the answer was lost, the next `open` finds out.
-      if (!answer.ok || answer.value !== 'failure') session.forget()
+      session.forget()
       if (!answer.ok) return answer
-      return answer.value === 'unexpected' ? err('network/malformed') : ok(answer.value === 'success')
+      return answer.value === 'success' ? ok(true) : err('network/malformed')
     },
   }
 }

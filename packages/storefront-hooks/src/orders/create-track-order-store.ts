@@ -83,7 +83,7 @@ export function createTrackOrderStore({ port, place, errors }: TrackOrderOptions
         store.setState({ isPending: false })
         if (!found.ok) return store.setState({ problem: problemOf(found.error) })
         const { ownerId, orderId } = found.value
-        if (ownerId === '' || orderId === '') return store.setState({ isMissing: true })
+        if (!ownerId || !orderId) return store.setState({ isMissing: true })
         say({ type: 'found', order: { by: query.by, ownerId, orderId } })
       },
     },

@@ -1,6 +1,6 @@
 import type { WishlistPayloads } from '@krishi/storefront-core/contract'
-import { hasShape, isOneOf, isText } from '@krishi/storefront-core/shape'
-import { toWishPayload, toWishRemoval } from '@krishi/storefront-core/wishlist'
+import { hasShape, isText } from '@krishi/storefront-core/shape'
+import { toWishPayload } from '@krishi/storefront-core/wishlist'
 import type { HttpClient } from '../http/index.ts'
 import { accept, decode } from '../http/index.ts'
 import { change, valueOfSuccess } from '../http/told-success.ts'
@@ -14,7 +14,7 @@ const toWishes = decode(
 
 const toAdded = accept(
   hasShape<WishlistPayloads['wishlist.create']['response']>({
-    result: isOneOf('Success', 'Failure'),
+    result: isText,
     wishListId: isText,
   }),
 )
@@ -28,9 +28,8 @@ export function createHttpWishlistPort(client: HttpClient): WishlistPort {
         client.call('wishlist.create', { body: toWishPayload(productId, owner, time) }, toAdded, options),
         ({ wishListId }) => wishListId,
       ),
-    remove({ id, productId, owner }, options) {
-      const request = { path: { id }, body: toWishRemoval(id, productId, owner) }
-      return change(client, 'wishlist.remove', request, options)
-    },
+    // [20.4]
+    remove: ({ id, productId, owner: { userId } }, options) =>
+      change(client, 'wishlist.remove', { path: { id }, body: { id, isRemoved: true, productId, userId } }, options),
   }
 }

@@ -20,18 +20,17 @@ export interface WishCalls {
 export function createWishCalls(port: Pick<WishlistPort, 'create' | 'remove'>, clock: Clock): WishCalls {
   let count = 0
 
-  async function add({ product }: WishIntent, owner: WishOwner): Promise<Result<Change, PortErrorCode>> {
-    const added = await port.create({ productId: product.productId, owner, time: clock.now() })
-    return added.ok ? ok((list) => withWish(list, { id: added.value, product })) : added
-  }
-
-  async function remove(
+  async function make(
     wishlist: Wishlist,
-    { product: { productId } }: WishIntent,
+    { isWished, product }: WishIntent,
     owner: WishOwner,
   ): Promise<Result<Change, PortErrorCode>> {
-    const id = wishlist.get(productId)?.id ?? ''
-    const removed = await port.remove({ id, productId, owner })
+    const { productId } = product
+    if (isWished) {
+      const added = await port.create({ productId, owner, time: clock.now() })
+      return added.ok ? ok((list) => withWish(list, { id: added.value, product })) : added
+    }
+    const removed = await port.remove({ id: wishlist.get(productId)?.id ?? '', productId, owner })
     if (!removed.ok && removed.error.code !== 'request/not-found') return removed
     return ok((list) => withoutWish(list, productId))
   }
@@ -39,7 +38,7 @@ export function createWishCalls(port: Pick<WishlistPort, 'create' | 'remove'>, c
   return {
     async change(wishlist, intent, owner) {
       count += 1
-      const changed = await (intent.isWished ? add(intent, owner) : remove(wishlist, intent, owner))
+      const changed = await make(wishlist, intent, owner)
       count += 1
       return changed
     },
