@@ -96,7 +96,7 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
   [
     'format',
     () => import('@krishi/storefront-core/format'),
-    `countdownTo formatCount formatDate formatDateTimeIst formatDayMonth formatInr formatOrderDate hyphenate languageOfText
+    `countdownTo formatCount formatDate formatDateTimeIst formatDayMonth formatInr formatOrderDate hyphenate languageOfTag languageOfText
      relativeTime toEpochMs toIndiaTime`,
   ],
   [

@@ -1,5 +1,5 @@
 import { mutationOutcome } from '@krishi/storefront-core/contract'
-import type { MutationResult, OperationName, OperationPayloads, PortErrorCode } from '@krishi/storefront-core/contract'
+import type { OperationName, OperationPayloads, PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Result } from '@krishi/storefront-core/result'
 import { err, ok } from '@krishi/storefront-core/result'
 import type { HttpCallOptions, HttpClient } from './http-client.ts'
@@ -17,7 +17,7 @@ export async function change<Name extends OperationName>(
 }
 
 /** What `pick` takes from the answer of a change that was made; anything but 'Success' is `network/server`. */
-export async function valueOfSuccess<Told extends MutationResult, Value>(
+export async function valueOfSuccess<Told extends { readonly result: string }, Value>(
   answer: Promise<Result<Told, PortErrorCode>>,
   pick: (told: Told) => Value,
 ): Promise<Result<Value, PortErrorCode>> {

@@ -13,10 +13,7 @@ const toWishes = decode(
 )
 
 const toAdded = accept(
-  hasShape<WishlistPayloads['wishlist.create']['response']>({
-    result: isText,
-    wishListId: isText,
-  }),
+  hasShape<{ readonly result: string; readonly wishListId: string }>({ result: isText, wishListId: isText }),
 )
 
 /** Keeps the wishlist through the API. */
