@@ -86,6 +86,7 @@ describe('readConfig', () => {
         trustedProxies: 1,
         pictureHosts: ['cdn.example', 'img.example:8443'],
         sms: { provider: 'msg91', authKey: 'key', templateId: 'template', news: null },
+        push: null,
         payment: { provider: 'none' },
         carrier: { provider: 'none' },
         engine: null,

@@ -65,5 +65,5 @@ export function canTrack(
   { trackingNumber }: Pick<Fulfillment, 'trackingNumber'>,
   now: number,
 ): boolean {
-  return trackingNumber !== null && trackingNumber !== '' && now - toEpochMs(createdAt) <= trackableMs
+  return Boolean(trackingNumber) && now - toEpochMs(createdAt) <= trackableMs
 }

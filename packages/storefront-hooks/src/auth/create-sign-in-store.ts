@@ -140,12 +140,14 @@ export function createSignInStore(options: SignInOptions): SignInStore {
       store.setState({ mobileNumber, isNumberRefused: false, sendProblem: null })
     },
     async send() {
-      if (store.getState().busy !== 'none') return
-      if (isValidPhone(store.getState().mobileNumber)) await send(0)
+      const { busy, mobileNumber } = store.getState()
+      if (busy !== 'none') return
+      if (isValidPhone(mobileNumber)) await send(0)
       else store.setState({ isNumberRefused: true })
     },
     async sendAgain() {
-      if (store.getState().busy !== 'none' || store.getState().resend?.status !== 'ready' || sent === null) return
+      const { busy, resend } = store.getState()
+      if (busy !== 'none' || resend?.status !== 'ready' || sent === null) return
       stopVerifying()
       await send(sent.resends + 1)
     },

@@ -160,9 +160,7 @@ export function createTableClient<Payloads extends RequestsOf<Payloads> = Operat
 function operationIn(table: Readonly<Partial<Record<string, Operation>>>, name: string): Operation {
   const operation = table[name]
   if (operation) return operation
-  throw new Error(
-    `The table of this client lacks ${name}. The call has no address. Add its operation to createTableClient().`,
-  )
+  throw new Error(`This client lacks ${name}. The call has no address. Add it to the table of createTableClient().`)
 }
 
 /** Whether a call changes something that the shopper relies on, so that "no answer" must not be reported as "not sent" [30.12]. */

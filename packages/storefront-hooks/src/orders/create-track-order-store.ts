@@ -62,7 +62,7 @@ export function createTrackOrderStore({ port, place, errors }: TrackOrderOptions
   const say = (event: TrackOrderEvent) => listeners.forEach((listener) => listener(event))
 
   function problemOf({ code, serverMessage }: Failure<PortErrorCode>): TrackProblem {
-    if (serverMessage !== undefined) return { kind: 'server', sentence: serverMessage }
+    if (serverMessage) return { kind: 'server', sentence: serverMessage }
     errors.report(code, 'trackOrder')
     return { kind: 'failed' }
   }
@@ -82,9 +82,9 @@ export function createTrackOrderStore({ port, place, errors }: TrackOrderOptions
         const found = await port.lookUp(query)
         store.setState({ isPending: false })
         if (!found.ok) return store.setState({ problem: problemOf(found.error) })
-        const { ownerId, orderId } = found.value
-        if (!ownerId || !orderId) return store.setState({ isMissing: true })
-        say({ type: 'found', order: { by: query.by, ownerId, orderId } })
+        const { value } = found
+        if (!value.ownerId || !value.orderId) return store.setState({ isMissing: true })
+        say({ type: 'found', order: { by: query.by, ...value } })
       },
     },
     getState: store.getState,

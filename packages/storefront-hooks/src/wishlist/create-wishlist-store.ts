@@ -60,8 +60,8 @@ export function createWishlistStore(options: WishlistOptions): WishlistStore {
 
   /** Keeps the list on the device; one that is being changed is old there, for the page may be left before the answer [20.2]. */
   function keep(): void {
-    if (ownerId === '') return
-    writeMirror(storage, { userId: ownerId, locale, readAt: running.size > 0 ? 0 : readAt, wishes: confirmed })
+    const at = running.size > 0 ? 0 : readAt
+    if (ownerId) writeMirror(storage, { userId: ownerId, locale, readAt: at, wishes: confirmed })
   }
 
   function forget(status: 'unknown' | 'guest'): void {
@@ -86,10 +86,10 @@ export function createWishlistStore(options: WishlistOptions): WishlistStore {
     if (!opened.ok) return show({ status: 'failed', error: opened.error })
     becomeOf(opened.value)
     if (opened.value.isGuestUser) return
-    const callsBefore = calls.count()
+    const before = calls.count()
     const listed = await ports.wishlist.all({ locale })
     // What was read may be from before a change that has been made since.
-    if (calls.count() !== callsBefore) return readNow()
+    if (calls.count() !== before) return readNow()
     if (!listed.ok) return show({ status: 'failed', error: listed.error })
     readAt = clock.now()
     confirm(toWishlist(listed.value))
@@ -171,7 +171,7 @@ export function createWishlistStore(options: WishlistOptions): WishlistStore {
 
   function onSession(): void {
     const { status, user } = session.getState()
-    if (status !== 'ready' || user === null) return
+    if (status !== 'ready' || !user) return
     if (user.isGuestUser) forget('guest')
     else if (user.userId !== ownerId) void read()
   }
