@@ -24,8 +24,9 @@ export function navigate(to: string, { replace = false }: { readonly replace?: b
 }
 
 /**
- * Makes every step of the history an event of its name, `pushState` or `replaceState`: the browser itself announces only
- * `popstate`. To be called once, before anything is hydrated.
+ * Makes every step of the history an event: `pushState` and `replaceState`, which the browser does not announce, and `traversed` for
+ * Back and Forward. Between two listeners of the browser's own `popstate` React could already show the next page; an event that code
+ * dispatches reaches all of them first. To be called once, before anything is hydrated.
  */
 export function announceSteps(): void {
   for (const type of ['pushState', 'replaceState'] as const) {
@@ -35,6 +36,7 @@ export function announceSteps(): void {
       dispatchEvent(new Event(type))
     }
   }
+  addEventListener('popstate', () => dispatchEvent(new Event('traversed')))
 }
 
 const readPathname = () => location.pathname
@@ -49,7 +51,7 @@ function tellAll(): void {
 
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0)
-    for (const type of ['popstate', 'pushState', 'replaceState']) addEventListener(type, tellAll)
+    for (const type of ['traversed', 'pushState', 'replaceState']) addEventListener(type, tellAll)
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }

@@ -1,8 +1,11 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { announceSteps } from '../address/index.ts'
 import { createScrollMemory } from './scroll-memory.ts'
 
 const shown = { current: location.pathname }
 let stop = () => {}
+
+beforeAll(announceSteps)
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -18,7 +21,6 @@ afterEach(() => stop())
 /** Goes to another page as the router does, and shows it. */
 function follow(path: string): void {
   history.pushState(null, '', path)
-  dispatchEvent(new Event('pushState'))
   shown.current = location.pathname
 }
 

@@ -66,7 +66,7 @@ export function createScrollMemory(firstPathname: string, shown: { readonly curr
         { signal },
       )
       addEventListener(
-        'popstate',
+        'traversed',
         () => {
           remember()
           isReturning = true
