@@ -69,6 +69,7 @@ const article: SeedArticle = {
   publishedAt: '2026-01-01T00:00:00.000Z',
   picture: { shape: 'poster', brand: '', title: '', subtitle: '', hue: 10, emblem: 'tomato', organic: false },
   videoId: null,
+  goods: null,
 }
 
 function coupon(code: string, changes: Partial<SeedCoupon>): SeedCoupon {
@@ -262,6 +263,7 @@ const testReading: SeedReading = {
         en: '<p>Whitefly carries the virus.</p>',
         hi: '<p onclick="alert(1)">सफेद मक्खी वायरस फैलाती है।</p><script>alert(1)</script>',
       },
+      goods: 'tomato',
     },
     {
       ...article,

@@ -27,6 +27,13 @@ describe.each(engines)('articles on $name', (engine) => {
     expect((await call(shop.api, '/articles/nothing?language=en')).status).toBe(404)
   })
 
+  it('[34.7] gives an article the words that find its goods, and none to one that names no goods', async () => {
+    const goodsOf = async (slug: string) =>
+      (await call<BlogArticleDetail>(shop.api, `/articles/${slug}?language=te`)).body.goods
+    expect(await goodsOf('tomato-leaf-curl')).toBe('tomato')
+    expect(await goodsOf('cows')).toBeUndefined()
+  })
+
   it('[34.7] lists all articles without words, the newest first, page by page', async () => {
     const list = async (pageNum: number) => {
       const path = `/articles?articleName=&language=en&pageNum=${pageNum}&pageSize=1`

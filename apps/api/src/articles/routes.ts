@@ -61,7 +61,7 @@ interface Part {
 
 const skipped = ({ pageNum, pageSize }: Part) => (pageNum - 1) * pageSize
 
-/** One article with its text [34.7]. */
+/** One article with its text, and the words that find its goods [34.7]. */
 export function articleRoute({ database }: ApiContext): OperationRoute<'community.article'> {
   return {
     name: 'community.article',
@@ -76,7 +76,8 @@ export function articleRoute({ database }: ApiContext): OperationRoute<'communit
         .from(articles)
         .where(eq(articles.id, nameUuid('article', slug)))
       if (!row) return err('request/not-found')
-      return ok({ ...toArticle(row, language), contentHtml: localize(row.body, language).text })
+      const contentHtml = localize(row.body, language).text
+      return ok({ ...toArticle(row, language), contentHtml, goods: row.goods ?? undefined })
     },
   }
 }

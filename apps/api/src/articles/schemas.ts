@@ -27,5 +27,5 @@ export const blogSearchResponse = z.union([
 export const bySlug = z.object({ slug: z.string().min(1).max(200) })
 
 export const articleDetail = article
-  .extend({ contentHtml: z.string() })
+  .extend({ contentHtml: z.string(), goods: z.string().optional() })
   .openapi('ArticleDetail') satisfies z.ZodType<contract.BlogArticleDetail>

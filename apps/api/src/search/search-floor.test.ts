@@ -4,6 +4,7 @@ import { foreignWords } from '../../scripts/search-eval/foreign-words.ts'
 import { speltWords } from '../../scripts/search-eval/spelt-words.ts'
 import { engines } from '../../test/databases.ts'
 import { shareShop } from '../../test/share-shop.ts'
+import { createReading } from '../seed/create-reading.ts'
 import { shopSeeds } from '../seeding/index.ts'
 import { createPostgresSearch } from './index.ts'
 
@@ -38,5 +39,15 @@ describe.each(engines)('the floor of search among the real catalogue on $name', 
     const typed = words.filter((_, index) => index % 3 === 0).map((word) => word.replaceAll('-', ' '))
     const right = await answered(typed)
     expect(right.length / typed.length, typed.filter((word) => !right.includes(word)).join(', ')).toBeGreaterThan(0.95)
+  })
+
+  it('[34.7] calls at least four goods results of the words of each article', async () => {
+    const search = createPostgresSearch(shop.api.database)
+    const few: string[] = []
+    for (const { slug, goods } of createReading().articles) {
+      const { ids, isNear } = await search.find({ kind: 'product', text: goods ?? '', limit: 4, after: null, skip: 0 })
+      if (isNear || ids.length < 4) few.push(slug)
+    }
+    expect(few).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ import { bullets, tag } from './html.ts'
 import { joinLocalized, toTranslated } from './localized-tuple.ts'
 import type { SeedArticle, SeedReading } from './types.ts'
 
-function toArticle({ slug, category, day, hue, emblem, title, excerpt, film }: ArticleRow): SeedArticle {
+function toArticle({ slug, category, day, hue, emblem, title, excerpt, film, goods }: ArticleRow): SeedArticle {
   const { heading, steps } = articleAdvice[category]
   return {
     slug,
@@ -19,6 +19,7 @@ function toArticle({ slug, category, day, hue, emblem, title, excerpt, film }: A
     publishedAt: `${day}T03:30:00.000Z`,
     picture: { shape: 'poster', brand: '', title: slug, subtitle: '', hue, emblem, organic: false },
     videoId: film ?? null,
+    goods,
   }
 }
 

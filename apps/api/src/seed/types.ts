@@ -259,6 +259,8 @@ export interface SeedArticle {
   picture: PackshotSpec
   /** Its film at YouTube; null where it has none. */
   videoId: string | null
+  /** Words that find the goods which it speaks of; null where it names none. */
+  goods: string | null
 }
 
 /** What is read and looked for besides the catalogue. */

@@ -123,6 +123,8 @@ export interface BlogArticle {
 export interface BlogArticleDetail extends BlogArticle {
   /** HTML that the server has sanitised. */
   readonly contentHtml: string
+  /** Words that find the goods which it speaks of; left out where it names none. */
+  readonly goods?: string | undefined
 }
 
 /** The articles that were found; older answers are the bare list [11.8]. */

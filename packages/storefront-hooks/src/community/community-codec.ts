@@ -9,7 +9,7 @@ import type {
 import type { Guard } from '@krishi/storefront-core/shape'
 import { hasShape, isFlag, isListOf, isOneOf, isText } from '@krishi/storefront-core/shape'
 import type { Decoder } from '../http/index.ts'
-import { accept, decode } from '../http/index.ts'
+import { accept, decode, isAbsentOr } from '../http/index.ts'
 import { isAuthor, isResult } from './posts-codec.ts'
 
 type Video = Extract<BlogArticle['headerMedia'], { readonly type: 'youtube' }>
@@ -35,12 +35,12 @@ const isAnswer: Guard<BlogSearchResponse> = (value): value is BlogSearchResponse
 
 /** Reads the articles that were found: the bare list of older answers, or the one inside `results` [11.8]. */
 export const toArticles: Decoder<readonly BlogArticle[]> = decode(isAnswer, (answer) =>
-  'results' in answer ? answer.results : answer,
+  isArticles(answer) ? answer : answer.results,
 )
 
 /** Reads an article with its text. */
 export const toArticle: Decoder<BlogArticleDetail> = accept(
-  hasShape<BlogArticleDetail>({ ...article, contentHtml: isText }),
+  hasShape<BlogArticleDetail>({ ...article, goods: isAbsentOr(isText), contentHtml: isText }),
 )
 
 type Answer<Name extends OperationName> = OperationPayloads[Name]['response']

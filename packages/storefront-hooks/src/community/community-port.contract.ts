@@ -14,11 +14,13 @@ export function describeCommunityPort(make: () => CommunitySubject | Promise<Com
   describe('[06.6] community port', () => {
     let port: CommunityPort
     let query: ArticleQuery
+    let findable: FindableSample
 
     beforeEach(async () => {
       const subject = await make()
       port = subject.port
-      query = { term: subject.findable.articleTerm, locale: 'en', pageNum: 1, pageSize: 5 }
+      findable = subject.findable
+      query = { term: findable.articleTerm, locale: 'en', pageNum: 1, pageSize: 5 }
     })
 
     it('[11.4] finds at most as many articles as are asked for', async () => {
@@ -40,6 +42,12 @@ export function describeCommunityPort(make: () => CommunitySubject | Promise<Com
       expect(article.contentHtml).toMatch(/^<\w+>/)
       const missing = await port.article({ slug: 'no-such-article', locale: 'en' })
       expect(missing).toMatchObject({ ok: false, error: { code: 'request/not-found' } })
+    })
+
+    it('[34.7] tells the words that find the goods of an article, as far as the shop has them', async () => {
+      const [found] = await valueOf(port.searchArticles(query))
+      const { goods } = await valueOf(port.article({ slug: found?.slug ?? '', locale: 'en' }))
+      expect(goods).toBe(findable.articleGoods)
     })
 
     it('takes a search back', async () => {

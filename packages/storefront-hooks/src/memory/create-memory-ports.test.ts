@@ -21,7 +21,7 @@ describePorts(
     sample,
     ports: createMemoryPorts({ backend: createMemoryBackend({ shop: aShop({ products, collections, payment }) }) }),
   }),
-  { findable: { term: 'product', articleTerm: 'neem' } },
+  { findable: { term: 'product', articleTerm: 'neem', articleGoods: 'product' } },
 )
 
 describe('memory backend', () => {

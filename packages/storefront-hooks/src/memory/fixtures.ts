@@ -195,7 +195,7 @@ export function aShop(own: Partial<MemoryShop> = {}): MemoryShop {
     shipping: { minCartValueForFreeShipping: 49_900, applicableShippingCharge: 7_000 },
     payment: { isOnlineOpen: false, isCodDisabled: false, prepaidDiscount: 0, codAdvance: 0 },
     popularSearches: { title: '', terms: ['neem oil', 'tomato seeds', 'sprayer'] },
-    articles: ['neem', 'drip'].map((slug) => anArticle({ slug })),
+    articles: [anArticle({ slug: 'neem', goods: 'product' }), anArticle({ slug: 'drip' })],
     community: { posts: [], comments: [] },
     tiles: {
       categories: ['seeds', 'crop-nutrition'].map((id, index) => aTile({ id, displayOrder: index + 1 })),

@@ -14,4 +14,6 @@ export interface FindableSample {
   readonly term: string
   /** Finds at least one article. */
   readonly articleTerm: string
+  /** The words that find the goods of the first article of `articleTerm`; left out where articles name no goods. */
+  readonly articleGoods?: string
 }

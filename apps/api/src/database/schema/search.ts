@@ -87,6 +87,8 @@ export const articles = pgTable(
     picture: jsonb('picture').$type<PackshotSpec>().notNull(),
     /** A film at YouTube, for which the picture stands until it is played. */
     videoId: text('video_id'),
+    /** Words that find the goods which it speaks of; null where it names none. */
+    goods: text('goods'),
     origin: originColumn(),
   },
   (table) => [index('articles_published_at').on(table.publishedAt)],

@@ -19,6 +19,8 @@ export interface ArticleRow {
   readonly emblem: Emblem
   /** Its film at YouTube. */
   readonly film?: string
+  /** English words by which the shop's search finds the goods that it speaks of. */
+  readonly goods: string
   readonly title: LocalizedTuple
   readonly excerpt: LocalizedTuple
 }
