@@ -1,3 +1,4 @@
+import { inFull } from '../../../tooling/test-matrix.ts'
 import { expect, test } from './models/shop-test.ts'
 
 test.describe('the articles of the house', () => {
@@ -36,5 +37,23 @@ test.describe('the articles of the house', () => {
     await shopper.fillCart()
     await shopper.open('/pages/refund-policy')
     await expect(shopper.cartLink()).toContainText('1')
+  })
+})
+
+test.describe('the goods of an article without scripts', inFull(), () => {
+  test.use({ language: 'te', javaScriptEnabled: false })
+
+  test('[34.7] are cards under its text, which lead to a product, and a link to all of them', async ({
+    shopper,
+    page,
+  }) => {
+    await shopper.open('/kisan-vedika/blogs/late-blight-in-potato')
+    const goods = page.getByRole('region', { name: shopper.says('article', 'goods') })
+    await expect(goods.getByRole('article')).toHaveCount(10)
+    await expect(shopper.link('product-strip', 'all', goods)).toHaveAttribute('href', '/te/search/mancozeb')
+    const product = goods.getByRole('heading', { level: 3 }).first().getByRole('link')
+    const name = await product.innerText()
+    await product.click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   })
 })

@@ -1,5 +1,7 @@
 export { FoundProductsWidget } from './found-products-widget.tsx'
 export type { FoundProductsWidgetProps } from './found-products-widget.tsx'
+export { FoundStripWidget } from './found-strip-widget.tsx'
+export type { FoundStripWidgetProps } from './found-strip-widget.tsx'
 export { ProductListingWidget } from './product-listing-widget.tsx'
 export type { ProductListingWidgetProps } from './product-listing-widget.tsx'
 export { FoundGrid } from './found-grid.tsx'
