@@ -50,7 +50,7 @@ test.describe('the goods of an article without scripts', inFull(), () => {
     await shopper.open('/kisan-vedika/blogs/late-blight-in-potato')
     const goods = page.getByRole('region', { name: shopper.says('article', 'goods') })
     await expect(goods.getByRole('article')).toHaveCount(10)
-    await expect(shopper.link('product-strip', 'all', goods)).toHaveAttribute('href', '/te/search/mancozeb')
+    await expect(shopper.link('product-strip', 'allOf', goods)).toHaveAttribute('href', '/te/search/mancozeb')
     const product = goods.getByRole('heading', { level: 3 }).first().getByRole('link')
     const name = await product.innerText()
     await product.click()

@@ -53,7 +53,11 @@ export function toFeedSearch({ kind, crop, language }: FeedFilter, pageNo = 1): 
 /** The wire's form of a feed [34.1]: `place` is where nearby is, `userId` whose posts are the shopper's own or an author's. */
 export function toPostsQuery(
   filter: FeedFilter,
-  { pageNum, userId, place }: { readonly pageNum: number; readonly userId?: string; readonly place?: FeedPlace },
+  {
+    pageNum,
+    userId,
+    place,
+  }: { readonly pageNum: number; readonly userId?: string | undefined; readonly place?: FeedPlace | undefined },
 ): PostsQuery {
   const { kind, crop, language } = filter
   return {

@@ -40,10 +40,8 @@ export function postsOptions({ community }: Ports, list: PostList): PagedQuery<r
   const around = place === undefined ? '' : `${place.latitude},${place.longitude}`
   return definePagedQuery<readonly Post[]>({
     queryKey: [...communityKeys.posts, kind, crop ?? '', language ?? '', userId ?? '', around, firstPage],
-    queryFn: ({ pageParam, signal }) => {
-      const rest = { ...(userId !== undefined && { userId }), ...(place !== undefined && { place }) }
-      return valueOf(community.posts(toPostsQuery(filter, { pageNum: pageParam, ...rest }), { signal }))
-    },
+    queryFn: ({ pageParam, signal }) =>
+      valueOf(community.posts(toPostsQuery(filter, { ...list, pageNum: pageParam }), { signal })),
     initialPageParam: firstPage,
     getNextPageParam: (page, _pages, pageNum) => (page.length === 0 ? undefined : pageNum + 1),
     staleTime: soon,

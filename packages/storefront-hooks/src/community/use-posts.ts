@@ -35,8 +35,9 @@ function usePagedList<Item>(
     () => data && [...new Map(data.pages.flat().map((item) => [idOf(item), item])).values()],
     [data, idOf],
   )
-  const isEndReached = data !== undefined && (data.pages.at(-1)?.length ?? 0) < pageSize
-  const hasNextPage = data !== undefined && !isEndReached
+  const last = data?.pages.at(-1)
+  const isEndReached = last !== undefined && last.length < pageSize
+  const hasNextPage = last !== undefined && !isEndReached
   return {
     status: items ? 'ready' : error ? 'failed' : 'loading',
     items: items ?? [],
