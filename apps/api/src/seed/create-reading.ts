@@ -1,5 +1,7 @@
 import { articleAdvice } from './data/article-advice.ts'
 import { articleCategories, type ArticleRow } from './data/article-words.ts'
+import { animalArticles } from './data/articles-animals.ts'
+import { cropArticles } from './data/articles-crops.ts'
 import { farmArticles } from './data/articles-farm.ts'
 import { protectionArticles } from './data/articles-protection.ts'
 import { popularSearches } from './data/popular-searches.ts'
@@ -26,7 +28,7 @@ function toArticle({ slug, category, day, hue, emblem, title, excerpt, film, goo
 /** The articles of the house and the words that are searched often, made from the tables in `data/`. */
 export function createReading(): SeedReading {
   return {
-    articles: [...protectionArticles, ...farmArticles].map(toArticle),
+    articles: [...protectionArticles, ...farmArticles, ...cropArticles, ...animalArticles].map(toArticle),
     popularSearches: popularSearches.map(toTranslated),
   }
 }
