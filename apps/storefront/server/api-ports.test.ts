@@ -58,7 +58,7 @@ describeHttpPorts(
       sample: { collectionHandle: 'seeds', productHandle, pincode: '422001' },
     }
   },
-  { findable: { term: 'seeds', articleTerm: 'tomato', articleGoods: 'whitefly' } },
+  { findable: { term: 'seeds', articleTerm: 'tomato', articleGoods: 'mancozeb' } },
 )
 
 describeAlertsPort(async () => {
