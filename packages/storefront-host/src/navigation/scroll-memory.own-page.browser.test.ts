@@ -16,7 +16,11 @@ beforeEach(() => {
   scrollTo(0, 0)
 })
 
-afterEach(() => stop())
+afterEach(() => {
+  stop()
+  // No entry is left ahead, which the next test of this window would replace.
+  history.pushState(null, '', location.href)
+})
 
 /** Goes to another page as the router does, and shows it. */
 function follow(path: string): void {

@@ -1,5 +1,5 @@
 import { Announcer } from '@krishi/storefront-ui/primitives/live-region'
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { SiteLink, announceSteps, navigate } from '../address/index.ts'
@@ -10,6 +10,9 @@ import type { LoadPage, ShownPage } from './index.ts'
 beforeAll(announceSteps)
 
 beforeEach(() => navigate('/home', { replace: true }))
+
+// No entry is left ahead, which the next test of this window would replace.
+afterEach(() => navigate(location.href))
 
 /** The page at a path: its name is its heading. */
 function pageAt(pathname: string, search = ''): ShownPage {
