@@ -25,10 +25,10 @@ import offlineTexts from './features/offline/messages/en.json'
 import { isReadableAddress } from './routes/is-readable.ts'
 import { loadFailedPage, loadPage } from './routes/load-page.ts'
 import { matchRoute } from './routes/match-route.ts'
+import { modulesOf } from './routes/modules-of.ts'
 import { prefetchShell } from './routes/prefetch-shell.ts'
 import { redirectOf } from './routes/redirect-of.ts'
 import type { PageScreen } from './routes/route-table.ts'
-import { screens } from './routes/screens.ts'
 import type { ShopState } from './routes/shop-state.ts'
 import { startOf } from './routes/start-of.ts'
 import { AppRoot } from './shell/app-root.tsx'
@@ -182,13 +182,6 @@ function shownScreen({ status }: ReadyPage, screen: PageScreen = 'not-found'): P
 /** A failing backend gets a `Retry-After`. */
 function retryAfterOf({ status }: ReadyPage): number | undefined {
   return status === 503 ? failureRetrySeconds : undefined
-}
-
-/** The source modules of a screen, as the client manifest names them: with those of the delivery, whose styles the page needs at once. */
-function modulesOf(screen: PageScreen, hasPlace: boolean): string[] {
-  const far = screen in screens ? [] : ['src/routes/secondary-screens.ts']
-  const delivery = screen === 'cart' && hasPlace ? ['src/cart/cart-delivery.tsx'] : []
-  return [...far, `src/pages/${screen}-page.tsx`, ...delivery]
 }
 
 /** Reads and failed reads of the page: the client hydrates the same page and retries at the first touch. */

@@ -1,13 +1,12 @@
 import type { PageModule } from '../shell/page.ts'
+import type { NearScreen } from './modules-of.ts'
 import type { PageScreen } from './route-table.ts'
 
 /** Loads a screen: its code, and its texts with it. */
 export type Screen = () => Promise<{ readonly page: PageModule }>
 
-type Screens = Readonly<Partial<Record<PageScreen, Screen>>>
-
 /** The screens from the home page to the payment, each a chunk of its own. */
-export const screens = {
+export const screens: Readonly<Record<NearScreen, Screen>> = {
   home: () => import('../pages/home-page.tsx'),
   collection: () => import('../pages/collection-page.tsx'),
   product: () => import('../pages/product-page.tsx'),
@@ -17,11 +16,11 @@ export const screens = {
   'checkout-address': () => import('../pages/checkout-address-page.tsx'),
   'payment-mode': () => import('../pages/payment-mode-page.tsx'),
   'thank-you': () => import('../pages/thank-you-page.tsx'),
-} as const satisfies Screens
+}
 
 /** How a screen is loaded. The list of secondary screens is a chunk of its own; every page loads the other list. */
 export async function screenOf(name: PageScreen): Promise<Screen> {
   return name in screens
-    ? screens[name as keyof typeof screens]
-    : (await import('./secondary-screens.ts')).secondaryScreens[name as Exclude<PageScreen, keyof typeof screens>]
+    ? screens[name as NearScreen]
+    : (await import('./secondary-screens.ts')).secondaryScreens[name as Exclude<PageScreen, NearScreen>]
 }

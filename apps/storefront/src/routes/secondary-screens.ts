@@ -1,7 +1,8 @@
+import type { NearScreen } from './modules-of.ts'
 import type { PageScreen } from './route-table.ts'
-import type { Screen, screens } from './screens.ts'
+import type { Screen } from './screens.ts'
 
-type SecondaryScreen = Exclude<PageScreen, keyof typeof screens>
+type SecondaryScreen = Exclude<PageScreen, NearScreen>
 
 /** The screens that are not between the home page and the payment. */
 export const secondaryScreens: Readonly<Record<SecondaryScreen, Screen>> = {
