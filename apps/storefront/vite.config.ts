@@ -26,6 +26,8 @@ const groups: readonly { readonly name: string; readonly test: RegExp; readonly 
     test: /core\/src\/listing\/|storefront\/src\/features\/(listing\/listing-of|brand\/(brand-listing|messages\/en))/,
     from: 2,
   },
+  // Who is signed in: home needs nothing else of what follows.
+  { name: 'session', test: /hooks\/src\/session\/use-session\.ts$/, from: 2 },
   // What many pages share and is small: drawings of icons, fields, late texts, what is kept on the device.
   {
     name: 'common',
@@ -61,6 +63,21 @@ const groups: readonly { readonly name: string; readonly test: RegExp; readonly 
   // An article, which its head reads too.
   { name: 'article', test: /hooks\/src\/community\/use-article\.ts$/, from: 2 },
   { name: 'showcase', test: /hooks\/src\/showcase\/(showcase-queries|use-showcase)\.ts$/, from: 2 },
+  // What bar and footer share with single pages, each of which would load both for it.
+  {
+    name: 'supports',
+    test: /hooks\/src\/settings\/use-supports\.ts$|widgets\/src\/supported\/supported\.tsx$/,
+    from: 2,
+  },
+  { name: 'shelves', test: /storefront\/src\/features\/frame\/shelves\.ts$/, from: 2 },
+  { name: 'cart-opening', test: /storefront\/src\/features\/frame\/cart-opening\.ts$/, from: 2 },
+  { name: 'opened', test: /storefront-host\/src\/overlay\/overlay\.tsx$/, from: 2 },
+  {
+    name: 'ways',
+    test: /storefront\/src\/features\/(vedika\/vedika-paths|search\/live-search-outlet)\.tsx?$|hooks\/src\/http\/outcome-of\.ts$|core\/src\/catalog\/composition\.ts$/,
+    from: 2,
+  },
+  { name: 'wishes', test: /(core|hooks)\/src\/wishlist\//, from: 2 },
   { name: 'overlay', test: /ui\/src\/primitives\/(dialog|drawer)\/|button\/icon-button/, from: 2 },
   // What the first touch of a page asks for: what reads on, the cart, what stands around the page, the way to the next one.
   { name: 'reading', test: /hooks\/src\/query\/query-engine\.ts$/ },

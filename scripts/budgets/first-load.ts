@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { createAssetManifest } from '../../apps/storefront/server/asset-manifest.ts'
+import { modulesOf } from '../../apps/storefront/src/routes/modules-of.ts'
 import type { PageScreen } from '../../apps/storefront/src/routes/route-table.ts'
 
 /** One script of a first page. */
@@ -10,49 +11,46 @@ export interface WeighedScript {
   readonly bytes: number
 }
 
+const kib = 1024
+
 /** What a cold page of the shop window may load in scripts until it is idle, all told: React is 58 KiB of it. */
-export const firstLoadBudget = 85 * 1024
+const usual = 85 * kib
 
 /** What a cold page of text may load in scripts until it is touched. */
-export const textPageBudget = 60 * 1024
+const text = 60 * kib
 
-/** The pages that searches, links and messages of an order lead to, with what each loads in every language: texts come with a page's HTML. */
-export const firstPages = {
-  '/collections/{handle}': 'src/pages/collection-page.tsx',
-  '/products/{handle}': 'src/pages/product-page.tsx',
-  '/search/{term}': 'src/pages/search-page.tsx',
-  '/orders': 'src/pages/orders-page.tsx',
-  '/orders/{number}': 'src/pages/order-page.tsx',
-  '/loyalty': 'src/pages/loyalty-page.tsx',
-  '/pages/{form}': 'src/pages/lead-form-page.tsx',
-  '/pages/{policy}': 'src/pages/content-page.tsx',
-  '/kisan-vedika/blogs': 'src/pages/articles-page.tsx',
-  '/kisan-vedika/blogs/{article}': 'src/pages/article-page.tsx',
-  '/kisan-vedika/posts': 'src/pages/posts-page.tsx',
-  '/kisan-vedika/posts/{post}': 'src/pages/post-page.tsx',
-} as const
-
-/** Address of a page that is weighed. */
-export type FirstPage = keyof typeof firstPages
-
-/** Those of them that are text and links, with their screens. */
-export const textPages: Readonly<Partial<Record<FirstPage, PageScreen>>> = {
-  '/pages/{policy}': 'content',
-  '/kisan-vedika/blogs/{article}': 'article',
+/** Gzipped bytes of scripts that the first page of a visit may load when it starts, in every language: texts come with its HTML. */
+export const firstLoadBudgets: Readonly<Record<PageScreen, number>> = {
+  // Where searches, links and messages of an order lead to.
+  ...{ home: usual, collection: usual, product: usual, reviews: usual, search: usual },
+  ...{ brand: 86.5 * kib, brands: 86.25 * kib, similar: 87.75 * kib, 'article-search': 95.75 * kib },
+  ...{ posts: usual, post: usual, author: 90.75 * kib, articles: usual, article: text, content: text },
+  ...{ orders: usual, order: usual, loyalty: usual, 'lead-form': usual, 'link-redirect': 92 * kib },
+  // What is on the device or belongs to one shopper: these pages show little before they run.
+  ...{ cart: 91 * kib, checkout: 97 * kib, 'checkout-address': 111.5 * kib, 'payment-mode': 111.25 * kib },
+  ...{ 'thank-you': 106.75 * kib, 'order-pending': 106 * kib, 'sign-in': 105 * kib, address: 121 * kib },
+  ...{ wishlist: 102.75 * kib, 'shared-cart': 105 * kib, compare: 98 * kib, farm: 109.25 * kib, ask: 112 * kib },
+  ...{ 'privacy-choices': 83 * kib, maintenance: 86.5 * kib, failed: usual, 'not-found': usual },
 }
 
+/** All screens of the shop. */
+export const weighedScreens = Object.keys(firstLoadBudgets) as PageScreen[]
+
 /** The scripts that a cold page loads when it starts, gzipped, from the build in `dist`; the boot script, which is in its HTML, first. */
-export function weighFirstLoad(dist: string, page: FirstPage): WeighedScript[] {
+export function weighFirstLoad(dist: string, screen: PageScreen): WeighedScript[] {
   const client = join(dist, 'client')
-  const manifest = readFileSync(join(client, '.vite/manifest.json'), 'utf8')
-  const module = firstPages[page]
-  if (!(module in (JSON.parse(manifest) as Readonly<Record<string, unknown>>))) {
+  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Readonly<
+    Record<string, unknown>
+  >
+  const modules = modulesOf(screen)
+  for (const module of modules) {
+    if (module in manifest) continue
     throw new Error(
-      `The build has no ${module}. The first load of ${page} cannot be weighed. ` +
-        'Name the module of that page anew in scripts/budgets/first-load.ts.',
+      `The build has no ${module}. The first load of ${screen} cannot be weighed, and the server does not send it with the page. ` +
+        'Name the module anew in routes/modules-of.ts.',
     )
   }
-  const { entry, scripts } = createAssetManifest(client)([module])
+  const { entry, scripts } = createAssetManifest(client)(modules)
   const boot = join(dist, 'boot/boot.js')
   const files = [entry, ...scripts].map((file) => join(client, file))
   return [boot, ...files].filter(existsSync).map((file) => ({
