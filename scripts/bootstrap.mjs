@@ -55,7 +55,11 @@ try {
   if (!isInstalled(root)) await install(script)
   const { exitCode } = await runChild(installedNode(root), [...options, join(root, script), ...parameters], {
     cwd: root,
-    env: cleanEnvironment(process.env, join(root, 'node_modules', '.bin')),
+    env: {
+      // Servers and commands are started many times: what Node has compiled, and TypeScript that it has stripped, is kept.
+      NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
+      ...cleanEnvironment(process.env, join(root, 'node_modules', '.bin')),
+    },
   })
   process.exitCode = exitCode
 } catch (error) {

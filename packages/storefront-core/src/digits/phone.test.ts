@@ -84,7 +84,8 @@ describe('normalizePhone', () => {
         const parsed = parsePhoneNumberFromString(text.replace(/^0(?=[^\d+]*9[^\d+]*1)/, ''), 'IN')
         const isMobile = parsed?.countryCallingCode === '91' && isValidPhone(parsed.nationalNumber)
         valid += Number(isMobile)
-        expect([text, isValidPhone(phone) ? phone : null]).toEqual([text, isMobile ? parsed.nationalNumber : null])
+        // An assertion for each would take most of the time; fast-check tells which spelling was told apart.
+        return (isValidPhone(phone) ? phone : null) === (isMobile ? parsed.nationalNumber : null)
       }),
       { numRuns: 100_000 },
     )

@@ -8,14 +8,13 @@ function originFrom(page: string, path: string): string {
   return new URL(path, page).origin
 }
 
-/** What a path must never do: leave the shop, for the first reader or for one who reads the result again. */
-function expectInside(text: string): void {
+const pages = ['https://shop.example/', 'https://shop.example/hi/products/x?y', 'http://127.0.0.1:3000/']
+
+/** What every path must do: stay in the shop, for the first reader and for one who reads the result again. */
+function staysInside(text: string): boolean {
   const path = safeInternalPath(text)
-  if (path === null) return
-  for (const page of ['https://shop.example/', 'https://shop.example/hi/products/x?y', 'http://127.0.0.1:3000/']) {
-    expect([text, originFrom(page, path)]).toEqual([text, new URL(page).origin])
-  }
-  expect(safeInternalPath(path)).toBe(path)
+  if (path === null) return true
+  return safeInternalPath(path) === path && pages.every((page) => originFrom(page, path) === new URL(page).origin)
 }
 
 describe('safeInternalPath', () => {
@@ -38,7 +37,7 @@ describe('safeInternalPath', () => {
 
   it('[32.7] never leaves the shop for any of 500 open redirects', () => {
     expect(openRedirects.length).toBeGreaterThan(500)
-    openRedirects.forEach(expectInside)
+    expect(openRedirects.filter((text) => !staysInside(text))).toEqual([])
   })
 
   it('[32.7] never leaves the shop for 100,000 generated texts', { timeout: 120_000 }, () => {
@@ -54,7 +53,7 @@ describe('safeInternalPath', () => {
           text,
           text.map((rest) => `/${rest}`),
         ),
-        expectInside,
+        staysInside,
       ),
       { numRuns: 100_000 },
     )
