@@ -1,5 +1,7 @@
-// `npm run test:medusa`: the adapter of Medusa on a real Medusa server, with our catalogue, on PostgreSQL. Needs the npm registry once.
+// `npm run test:medusa`: the adapter of Medusa, and the shop on it, on a real Medusa server with our catalogue, on PostgreSQL.
+// Needs the npm registry once.
 import { hasPostgres } from '../apps/api/test/postgres.ts'
+import { freePort } from './e2e/free-port.ts'
 import { signInAsOwner } from './medusa/admin-client.ts'
 import { installMedusa } from './medusa/installation.ts'
 import { seedCatalogue } from './medusa/seed-catalogue.ts'
@@ -14,19 +16,27 @@ if (!hasPostgres) {
 // What was started ends with this process, however it ends.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
 await installMedusa()
-const medusa = await startMedusa()
+const shopPort = String(freePort())
+const medusa = await startMedusa(`http://127.0.0.1:${shopPort}`)
 
-/** Brings our seeds into the shop and runs the tests on it. Returns their exit code. */
+/** Brings our seeds into the shop and runs the tests on it, first of the ports, then in a browser. Returns their exit code. */
 async function prove(): Promise<number> {
   const call = await signInAsOwner(medusa)
   const shop = await seedShop(call)
   console.log('Bringing our seeds into the shop of Medusa…')
   console.log(`${await seedCatalogue(call, shop, ['seeds'])} products`)
+  const env = { MEDUSA_UNDER_TEST: await toldOf(medusa, shop), E2E_PORT: shopPort }
   const config = ['--config', 'scripts/medusa/vitest.config.ts', '--root', '.']
-  const { exitCode } = await runCommand('vitest', ['run', ...config, ...process.argv.slice(2)], {
-    env: { MEDUSA_UNDER_TEST: await toldOf(medusa, shop) },
-  })
-  return exitCode === 0 ? (await runCommand(process.execPath, ['scripts/engines.ts'])).exitCode : exitCode
+  const steps = [
+    ['vitest', 'run', ...config, ...process.argv.slice(2)],
+    ['playwright', 'test', '--config', 'scripts/medusa/playwright.config.ts'],
+    [process.execPath, 'scripts/engines.ts'],
+  ] as const
+  for (const [program, ...parameters] of steps) {
+    const { exitCode } = await runCommand(program, parameters, { env })
+    if (exitCode !== 0) return exitCode
+  }
+  return 0
 }
 
 try {

@@ -34,7 +34,13 @@ module.exports = defineConfig({
   modules: [{ resolve: '@medusajs/medusa/translation' }],
   projectConfig: {
     databaseUrl: process.env.DATABASE_URL,
-    http: { storeCors: '', adminCors: '', authCors: '', jwtSecret: 'of a test', cookieSecret: 'of a test' },
+    http: {
+      storeCors: process.env.STORE_CORS,
+      adminCors: '',
+      authCors: process.env.STORE_CORS,
+      jwtSecret: 'of a test',
+      cookieSecret: 'of a test',
+    },
   },
 })
 `

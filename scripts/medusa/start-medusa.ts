@@ -19,12 +19,21 @@ export interface RunningMedusa {
 
 const admin = { email: 'owner@shop.example', password: 'of a test run' }
 
-/** Makes a database, brings it to the version of Medusa that is installed and serves it: about forty seconds. */
-export async function startMedusa(): Promise<RunningMedusa> {
+/**
+ * Makes a database, brings it to the version of Medusa that is installed and serves it: about forty seconds.
+ *
+ * @param shopOrigin Whose pages may call it from a browser.
+ */
+export async function startMedusa(shopOrigin: string): Promise<RunningMedusa> {
   // The driver of Medusa reads no socket from an address.
   const postgres = startPostgres({ port: freePort() })
   // In development it would look for a compiler.
-  const env = { NODE_ENV: 'production', DATABASE_URL: postgres.addressOf('postgres'), MEDUSA_DISABLE_TELEMETRY: '1' }
+  const env = {
+    NODE_ENV: 'production',
+    DATABASE_URL: postgres.addressOf('postgres'),
+    STORE_CORS: shopOrigin,
+    MEDUSA_DISABLE_TELEMETRY: '1',
+  }
   const run = async (...parameters: readonly string[]) => {
     const { exitCode, output } = await runCommand(process.execPath, [medusaCli, ...parameters], {
       cwd: installation,
