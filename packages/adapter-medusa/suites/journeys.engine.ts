@@ -74,6 +74,15 @@ describe('a shop on Medusa', () => {
     expect(product.descriptionHtml?.text).toMatch(/^<p>/)
   })
 
+  it('finds by a word of another language what is in the categories that are named by it', async () => {
+    const { catalog } = newGuest({ locale: 'hi' })
+    const query = { locale: 'hi', pageNum: 1, pageSize: 20, cursor: null } as const
+    const found = await valueOf(catalog.search({ ...query, term: 'टमाटर' }))
+    expect(found.products.map(({ handle }) => handle)).toContain(sample.productHandle)
+    const nothing = await valueOf(catalog.search({ ...query, term: 'ट्रैक्टर का टायर' }))
+    expect(nothing).toMatchObject({ products: [], isEndReached: true, cursor: null })
+  })
+
   it('takes a coupon off, says what its cart is too small for, and drops one that is not there', async () => {
     const ports = newGuest()
     const product = await valueOf(ports.catalog.product({ handle: sample.productHandle, locale: 'en' }))

@@ -138,19 +138,35 @@ async function arrangedPage(
   })
 }
 
-/** What Medusa finds; its cursor is the place of the next product. */
-async function search(
+/**
+ * What Medusa finds. It reads names and descriptions of its first language alone, and none of their translations: a term that finds
+ * nothing is looked for in the names of categories, as the page shows them.
+ */
+async function search(shop: MedusaShop, query: SearchQuery, options?: CallOptions) {
+  const found = await foundWhere(shop, [['q', query.term]], query, options)
+  if (!found.ok || found.value.products.length > 0) return found
+  const categories = await shop.categories(query.locale)
+  if (!categories.ok) return categories
+  const words = query.term.toLowerCase().split(/\s+/)
+  const named = categories.value.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)))
+  if (named.length === 0) return found
+  const where = named.map(({ id }) => ['category_id[]', id] as const)
+  return foundWhere(shop, where, query, options)
+}
+
+/** A page of found products; its cursor is the place of the next one. */
+async function foundWhere(
   shop: MedusaShop,
-  { term, locale, pageNum, pageSize, cursor }: SearchQuery,
+  where: readonly (readonly [string, string])[],
+  { locale, pageNum, pageSize, cursor }: SearchQuery,
   options?: CallOptions,
 ) {
   const offset = cursor === null ? (pageNum - 1) * pageSize : Number(cursor)
-  const where = [
-    ['q', term],
+  const place = [
     ['limit', String(pageSize)],
     ['offset', String(offset)],
   ] as const
-  const page = await shop.products({ fields: productFields.shelf, locale, where }, options)
+  const page = await shop.products({ fields: productFields.shelf, locale, where: [...where, ...place] }, options)
   if (!page.ok) return page
   const products = page.value.products.map((product) => toProduct(product, locale))
   const isEndReached = offset + pageSize >= page.value.total
