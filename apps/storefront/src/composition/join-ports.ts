@@ -7,18 +7,26 @@ import type { StorefrontPorts } from '@krishi/storefront-hooks/storefront'
 /** What stays with the server of the shop: what its owner tells, and what the shop tells its owner. */
 const ownNames = ['content', 'forms', 'settings', 'telemetry'] as const
 
+/** Where a pincode is depends on no engine: the server of the shop has the directory of India's. */
+const places: readonly Capability[] = ['address.pincodeLookup', 'address.reverseGeocode']
+
 /**
- * The ports of a shop on another engine: goods, carts and orders are the engine's; settings, pages and forms of the owner and reports the
- * shop's own. Lists that the engine does not have are empty, so that nothing is shown of them.
+ * The ports of a shop on another engine: goods, carts and orders are the engine's; settings, pages and forms of the owner, reports and
+ * the places of pincodes the shop's own. Lists that the engine does not have are empty, so that nothing is shown of them.
  */
 export function joinPorts(engine: StorefrontPorts, own: StorefrontPorts): StorefrontPorts {
   const { content, forms, settings, telemetry } = own
-  const isOwn = (capability: Capability) => ownNames.some((name) => capability.startsWith(`${name}.`))
-  const supports = (capability: Capability) => isOwn(capability) || (engine.supports?.(capability) ?? true)
-  const { catalog, coupons } = engine
+  const supports = (capability: Capability) => engine.supports?.(capability) ?? true
+  const isOwn = (capability: Capability) =>
+    places.includes(capability) || ownNames.some((name) => capability.startsWith(`${name}.`))
+  const { address, catalog, coupons } = engine
   return {
     ...engine,
     ...{ content, forms, settings, telemetry },
+    address: withoutGaps('address', address, supports, {
+      pincodeLookup: (...question) => own.address.pincodeLookup(...question),
+      reverseGeocode: (...question) => own.address.reverseGeocode(...question),
+    }),
     catalog: withoutGaps('catalog', catalog, supports, {
       banners: () => Promise.resolve(ok([])),
       tiles: () => Promise.resolve(ok({ tiles: [], total: 0 })),
@@ -26,13 +34,13 @@ export function joinPorts(engine: StorefrontPorts, own: StorefrontPorts): Storef
       productsByHandle: (query, options) => firstWithProducts(catalog, query, options),
     }),
     coupons: withoutGaps('coupons', coupons, supports, { available: () => Promise.resolve(ok([])) }),
-    supports,
+    supports: (capability) => isOwn(capability) || supports(capability),
   }
 }
 
 /** A port that answers with `substitutes` what the engine does not have. */
 function withoutGaps<Port extends object>(
-  name: 'catalog' | 'coupons',
+  name: 'address' | 'catalog' | 'coupons',
   port: Port,
   supports: (capability: Capability) => boolean,
   substitutes: Partial<Port>,

@@ -41,18 +41,22 @@ describe('the ports of a shop', () => {
     ['content.page', true, true, true],
     ['forms.send', true, true, true],
     ['telemetry.errorReport', true, true, true],
+    // So does the directory of pincodes.
+    ['address.pincodeLookup', true, true, true],
+    ['address.list', true, true, false],
   ])('can do %s: own %s, Medusa %s, Shopify %s', (capability, ...expected) => {
     const found = [null, medusa, shopify].map((engine) => supportsCapability(portsOf(engine), capability))
     expect(found).toEqual(expected)
   })
 
-  it.each([medusa, shopify])('ask the API of the shop for its settings on $name', async (engine) => {
+  it.each([medusa, shopify])('ask the API of the shop for its settings and places on $name', async (engine) => {
     const asked: string[] = []
     const ports = portsOf(engine, async (input) => {
       asked.push(new Request(input).url)
       return Response.json({}, { status: 404 })
     })
     await ports.settings.read()
+    await ports.address.pincodeLookup('422001')
     expect(asked.every((url) => url.startsWith('http://shop.internal/api/'))).toBe(true)
     expect(asked.length).toBeGreaterThan(0)
   })
