@@ -12,6 +12,7 @@ const compressible = /\.(js|css|svg|json|txt)$/
 export async function buildShop(): Promise<void> {
   // Whatever it is where the build runs: with another one the server's half would ask React for what only developers have.
   process.env['NODE_ENV'] = 'production'
+  const engine = process.env['ENGINE'] || 'own'
   await build({ root, logLevel: 'warn' })
   await build({ root, logLevel: 'warn', build: { ssr: true } })
   await build({
@@ -25,7 +26,7 @@ export async function buildShop(): Promise<void> {
       lib: { entry: 'src/boot/inline-boot-entry.ts', formats: ['iife'], name: 'boot', fileName: () => 'boot.js' },
     },
   })
-  const { file, integrity } = await buildElements(join(root, 'dist/client/embed'))
+  const { file, integrity } = await buildElements(join(root, 'dist/client/embed'), engine !== 'own')
   console.log(`Elements: /embed/${file} integrity="${integrity}"`)
   await precompress(join(root, 'dist/client'))
 }

@@ -66,6 +66,7 @@ export function createApi(dependencies: ApiDependencies): Api {
     app,
     guards: {
       log: (context, next) => opened?.guards.log(context, next) ?? next(),
+      limitOrigins: (context, next) => opened?.guards.limitOrigins(context, next) ?? next(),
       limit:
         (...rule) =>
         (context, next) =>

@@ -143,12 +143,10 @@ export async function openApi(
   const replica = await openCopy(config, logger, dependencies.openReplica)
   const shopWindow =
     replica === null ? readPrimaryOnly(shop) : readReplicaFirst(shop, replica, openSearch(replica.database))
-  const networkLimits = config.rateLimit ? createNetworkLimits() : noNetworkLimits
-  const guards = createGuards(shop, networkLimits)
+  const guards = createGuards(shop, config.rateLimit ? createNetworkLimits() : noNetworkLimits)
   const edge = createEdge({
     shop,
     guards,
-    networkLimits,
     shopWindow,
     rateLimits: config.rateLimit ? createRateLimits(database.pool) : noRateLimits,
     addressOf: shop.network.addressOf,

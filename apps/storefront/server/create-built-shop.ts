@@ -17,11 +17,13 @@ export async function createBuiltShop(config: Config, shop: ShopServices): Promi
   // React reads this once, when it is loaded: with its checks for developers a page costs the server several times as much. They are
   // for `npm run dev`; how strict the shop is with its settings has been read from the configuration.
   process.env['NODE_ENV'] = 'production'
-  const { engineOfBuild, render, readMaintenanceLeft, readPageSettings, readSitemapPages } = (await import(
+  const built = (await import(
     new URL('../dist/server/entry-server.js', import.meta.url).href
   )) as typeof import('../src/entry-server.tsx')
 
+  const { engineOfBuild, render, readMaintenanceLeft, readPageSettings, readSitemapPages } = built
   const { engine } = config
+  const onOtherVersion = createVersionWatch((line) => console.error(line))
   assertBuiltFor(engine, engineOfBuild)
   return createShopServer({
     api: shop.api,
@@ -32,7 +34,7 @@ export async function createBuiltShop(config: Config, shop: ShopServices): Promi
       assetsOf: createAssetManifest(`${root}dist/client`),
       bootScript: readFileSync(`${root}dist/boot/boot.js`, 'utf8').trim(),
       engine,
-      onOtherVersion: createVersionWatch((line) => console.error(line)),
+      onOtherVersion,
       fetchApi: shop.fetchApi,
       findVisitor: (cookies) => shop.api.findVisitor(cookies),
       paysWithRazorpay: config.payment.provider === 'razorpay',
@@ -46,6 +48,7 @@ export async function createBuiltShop(config: Config, shop: ShopServices): Promi
       readPages: () => readSitemapPages({ fetch: shop.fetchApi, elsewhere: atEngine(engine) }),
       readMaintenanceLeft: () => readMaintenanceLeft(shop.fetchApi),
     }),
+    engineCalls: engine && { loadPorts: () => Promise.resolve(built), engine, fetchApi: shop.fetchApi, onOtherVersion },
     clientDirectory: `${root}dist/client`,
     publicDirectory: `${root}public`,
     config,

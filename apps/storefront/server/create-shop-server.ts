@@ -16,6 +16,8 @@ import { mountAppHandover, visitOf } from './app-handover.ts'
 import { answerHeaders } from './answer-headers.ts'
 import { mountCartForm, type CartFormConfig } from './cart-form.ts'
 import { compressText } from './compression.ts'
+import { createEngineCalls } from './engine-calls.ts'
+import type { EngineCalls } from './engine-calls.ts'
 import { limitOf } from './limit-of.ts'
 import type { RenderSitemap } from './create-sitemap.ts'
 import type { PageRenderer } from './page-renderer.ts'
@@ -33,9 +35,11 @@ export interface ShopServerOptions {
   readonly renderPage: PageRenderer
   readonly readPageSettings: ReadPageSettings
   readonly renderSitemap: RenderSitemap
+  /** What elements ask of a shop on another engine; null for the API of the shop, which answers them itself. */
+  readonly engineCalls: EngineCalls | null
   /** The client build; null while developing, when Vite serves it. */
   readonly clientDirectory: string | null
-  readonly config: CartFormConfig & Pick<Config, 'engine' | 'takesTokenOfAddress' | 'embedOrigins'>
+  readonly config: CartFormConfig & Pick<Config, 'takesTokenOfAddress' | 'embedOrigins'>
   readonly publicDirectory: string
   /** Told of everything that no page expects; the shopper sees a page that says so. */
   readonly onError: (error: Error) => void
@@ -86,7 +90,7 @@ function elementHeaders(_: string, c: Context): void {
 }
 
 /** The files of the build, and those that stand at fixed addresses. */
-function mountFiles(app: ShopApp, { publicDirectory, clientDirectory, config }: ShopServerOptions): void {
+function mountFiles(app: ShopApp, { publicDirectory, clientDirectory }: ShopServerOptions): void {
   app.get('/favicon.svg', async (c) =>
     c.body(await readFile(join(publicDirectory, 'favicon.svg'), 'utf8'), 200, {
       'content-type': 'image/svg+xml; charset=utf-8',
@@ -118,9 +122,7 @@ function mountFiles(app: ShopApp, { publicDirectory, clientDirectory, config }: 
       }),
     )
     app.get('/assets/*', (c) => c.text('Not found', 404))
-    // Elements sell what the API of the shop has.
-    if (config.engine === null)
-      app.use('/embed/*', serveStatic({ root: clientDirectory, precompressed: true, onFound: elementHeaders }))
+    app.use('/embed/*', serveStatic({ root: clientDirectory, precompressed: true, onFound: elementHeaders }))
     app.get('/embed/*', (c) => c.text('Not found', 404))
   }
 }
@@ -137,6 +139,9 @@ export function createShopServer(options: ShopServerOptions): ShopApp {
   // The API, and the payment sandbox where there is one.
   app.route('/', options.api.app)
   const { guards } = options.api
+  if (options.engineCalls) {
+    app.route('/embed/calls', createEngineCalls({ ...options.engineCalls, guards, config: options.config }))
+  }
   app.use(guards.log, guards.limit(limitOf, refusePage))
   app.route('/img', options.images)
   // The stand-in picture lives at the address that the specification names.

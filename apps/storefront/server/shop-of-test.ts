@@ -13,7 +13,14 @@ import { testSeeds } from '../../api/test/catalogue.ts'
 import { logInto } from '../../api/test/log-into.ts'
 // Says what the tests are provided with.
 import type {} from '../../api/test/prepare-databases.ts'
-import { readMaintenanceLeft, readPageSettings, readSitemapPages, render } from '../src/entry-server.tsx'
+import {
+  askableOperations,
+  askPorts,
+  readMaintenanceLeft,
+  readPageSettings,
+  readSitemapPages,
+  render,
+} from '../src/entry-server.tsx'
 import { atEngine, noProducts } from './at-engine.ts'
 import { createShopServer, type ShopServerOptions } from './create-shop-server.ts'
 import { createSitemap } from './create-sitemap.ts'
@@ -78,6 +85,11 @@ export function createShopOfTest({ api, config, dataDir }: ApiOfTest, own: OwnPa
       readPages: () => readSitemapPages({ fetch: fetchApi, elsewhere: atEngine(engine) }),
       readMaintenanceLeft: () => readMaintenanceLeft(fetchApi),
     }),
+    engineCalls: engine && {
+      loadPorts: () => Promise.resolve({ askableOperations, askPorts }),
+      engine,
+      fetchApi,
+    },
     clientDirectory: null,
     publicDirectory: dataDir,
     config,

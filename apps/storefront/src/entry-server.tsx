@@ -210,6 +210,7 @@ async function openForRobots(fetchApi: typeof fetch): Promise<Storefront> {
   return storefront
 }
 
+export { askableOperations, askPorts } from './composition/ask-ports.ts'
 export { engineOfBuild } from './composition/browser-ports.ts'
 export { readPageSettings }
 

@@ -68,8 +68,14 @@ const production = { 'process.env.NODE_ENV': '"production"' }
 /** Ways to the shop that are built by themselves: a module that they shared with the elements would bring every page all that it needs of it. */
 const ways = { __ELSEWHERE__: 'connect-elsewhere', __WINDOW__: 'connect-window' } as const
 
+/** The one way to a shop on another engine. */
+const waysToEngine = { __ENGINE__: 'connect-engine' } as const
+
 /** Builds the ways to the shop, and returns the file of each beside the chunks, as the code of the elements names it. */
-async function buildWays(outDir: string): Promise<Readonly<Record<string, string>>> {
+async function buildWays(
+  outDir: string,
+  wanted: Readonly<Record<string, string>>,
+): Promise<Readonly<Record<string, string>>> {
   const built = await build({
     ...alike,
     define: production,
@@ -77,7 +83,7 @@ async function buildWays(outDir: string): Promise<Readonly<Record<string, string
       outDir,
       emptyOutDir: true,
       target: 'es2022',
-      lib: { entry: Object.values(ways).map((way) => `src/shop/${way}.ts`), formats: ['es'] },
+      lib: { entry: Object.values(wanted).map((way) => `src/shop/${way}.ts`), formats: ['es'] },
       rolldownOptions: {
         treeshake,
         output: {
@@ -90,7 +96,7 @@ async function buildWays(outDir: string): Promise<Readonly<Record<string, string
   })
   const files = [built].flat().flatMap((each) => ('output' in each ? each.output : []))
   return Object.fromEntries(
-    Object.entries(ways).map(([constant, way]) => {
+    Object.entries(wanted).map(([constant, way]) => {
       const entry = files.find((file) => file.type === 'chunk' && file.isEntry && file.name === way)
       if (entry) return [constant, JSON.stringify(entry.fileName.replace('chunks/', ''))]
       throw new Error(
@@ -103,12 +109,14 @@ async function buildWays(outDir: string): Promise<Readonly<Record<string, string
 /**
  * Builds the elements into `outDir`: `v1.js`, which follows every build, the same once more under a name with its own hash, and the
  * chunks that it loads; beside them the custom-elements manifest and the types of the elements.
+ *
+ * @param isAtEngine Whether the shop runs on another engine, which its server asks in the name of the elements.
  */
-export async function buildElements(outDir: string): Promise<ExactLoader> {
-  const files = await buildWays(outDir)
+export async function buildElements(outDir: string, isAtEngine = false): Promise<ExactLoader> {
+  const files = await buildWays(outDir, isAtEngine ? waysToEngine : ways)
   await build({
     ...alike,
-    define: { ...production, ...files },
+    define: { ...production, __ENGINE__: 'null', ...files },
     build: {
       outDir,
       emptyOutDir: false,

@@ -1,4 +1,4 @@
-import { operations } from '@krishi/storefront-core/contract'
+import { operations, type Operation } from '@krishi/storefront-core/contract'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import type { ApiContext } from '../api-context.ts'
@@ -15,28 +15,39 @@ const sentHeaders = ['authorization', 'content-type', 'source', 'user-language',
 const preflightSeconds = 7_200
 
 /**
- * Lets pages of the listed origins read the answers of calls that elements make, and of no others. Cookies are never let through: no
- * answer has `Access-Control-Allow-Credentials`. Without a listed origin nothing is mounted.
+ * Lets pages of the origins read the answers to calls of one address by one method. Cookies are never let through: no answer has
+ * `Access-Control-Allow-Credentials`. Without an origin nothing is mounted.
  */
-export function allowOrigins(edge: Hono, origins: readonly string[]): void {
+export function allowCalls(app: Hono, origins: readonly string[], method: Operation['method'], path: string): void {
   if (origins.length === 0) return
+  const isCalled = ({ req }: Context) =>
+    req.method !== 'OPTIONS' || req.header('access-control-request-method') === method
+  const allow = cors({
+    origin: (origin, context) => (origins.includes(origin) && isCalled(context) ? origin : null),
+    allowMethods: [method],
+    allowHeaders: sentHeaders,
+    exposeHeaders: ['retry-after'],
+    maxAge: preflightSeconds,
+  })
+  app.on(['OPTIONS', method], path, allow)
+}
+
+/** Lets pages of the listed origins read the answers of calls that elements make, and of no others. */
+export function allowOrigins(edge: Hono, origins: readonly string[]): void {
   for (const name of embeddedOperations) {
     const { method, path } = operations[name]
-    const isCalled = ({ req }: Context) =>
-      req.method !== 'OPTIONS' || req.header('access-control-request-method') === method
-    const allow = cors({
-      origin: (origin, context) => (origins.includes(origin) && isCalled(context) ? origin : null),
-      allowMethods: [method],
-      allowHeaders: sentHeaders,
-      exposeHeaders: ['retry-after'],
-      maxAge: preflightSeconds,
-    })
-    edge.on(['OPTIONS', method], `/api${path}`, allow)
+    allowCalls(edge, origins, method, `/api${path}`)
   }
 }
 
+/** What the limit of origins needs of the server. */
+type GuardedShop = Pick<
+  ApiContext,
+  'embedOrigins' | 'origins' | 'logger' | 'monitor' | 'network' | 'sessionSecrets'
+>
+
 /** Refuses a listed origin whose pages together call too often, so that one of them leaves room for the shop and for the others. */
-export function limitOrigins(shop: ApiContext, limits: NetworkLimits): MiddlewareHandler {
+export function limitOrigins(shop: GuardedShop, limits: NetworkLimits): MiddlewareHandler {
   const handover = `/api${operations['embed.handover'].path}`
   return async (context, next) => {
     const origin = embedOriginOf(context, shop)

@@ -5,7 +5,7 @@ import { isUnderMaintenance, maintenanceLeftSeconds } from '@krishi/storefront-c
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { secureHeaders } from 'hono/secure-headers'
-import { allowOrigins, limitOrigins } from '../embed/allow-origins.ts'
+import { allowOrigins } from '../embed/allow-origins.ts'
 import { createFilmRoute } from '../community/film-route.ts'
 import { isOutage } from '../database/is-outage.ts'
 import { createPaymentNotices } from '../payment/notices.ts'
@@ -13,7 +13,6 @@ import type { ApiContext } from '../api-context.ts'
 import { createOperationsApp, type OperationsOptions } from './create-operations-app.ts'
 import { describeError } from './describe-error.ts'
 import type { Guards } from './guard.ts'
-import type { NetworkLimits } from './network-limits.ts'
 import { mountDocsPage } from './docs-page.ts'
 import { refuse } from './envelope.ts'
 import { securityEvent } from './security-event.ts'
@@ -45,7 +44,6 @@ const outageRetrySeconds = 5
 /** What the edge needs of the server. */
 export interface EdgeOptions extends OperationsOptions {
   readonly guards: Guards
-  readonly networkLimits: NetworkLimits
   /** Whether anybody may read how the API is called. */
   readonly describesApi: boolean
   /** Told of each call that found the database down. */
@@ -78,7 +76,7 @@ function closedForMaintenance({ settings, now }: ApiContext): MiddlewareHandler 
 }
 
 /** The operations under `/api` with what every call gets: a name, a log line, safe headers, a size limit, one error shape. */
-export function createEdge({ onOutage, describesApi, guards, networkLimits, ...options }: EdgeOptions): Hono {
+export function createEdge({ onOutage, describesApi, guards, ...options }: EdgeOptions): Hono {
   const { logger } = options.shop
   const edge = new Hono()
   edge.use(guards.log)
@@ -98,7 +96,7 @@ export function createEdge({ onOutage, describesApi, guards, networkLimits, ...o
   // Before whatever refuses: a page of another origin can read why.
   allowOrigins(edge, options.shop.embedOrigins)
   edge.use(guards.limit(() => 'call'))
-  edge.use(limitOrigins(options.shop, networkLimits))
+  edge.use(guards.limitOrigins)
   edge.use(closedForMaintenance(options.shop))
   edge.use(sizeLimit(options.shop))
   edge.route('/api/payments', createPaymentNotices(options.shop))

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import type { ApiContext } from '../api-context.ts'
+import { limitOrigins } from '../embed/allow-origins.ts'
 import { refuse } from './envelope.ts'
 import { networkOf } from './network-of.ts'
 import type { NetworkLimitName, NetworkLimits } from './network-limits.ts'
@@ -15,17 +15,20 @@ export interface Guards {
   readonly log: MiddlewareHandler
   /** Refuses a network that asks too often for what is counted together, whoever it says that it is. */
   limit(limitOf: (path: string) => NetworkLimitName, refusal?: Refusal): MiddlewareHandler
+  /** Refuses an origin of `EMBED_ORIGINS` whose pages together ask too often. */
+  readonly limitOrigins: MiddlewareHandler
 }
 
 const refuseCall: Refusal = (context, retryAfter) => refuse(context, 'request/rate-limited', { retryAfter })
 
 /** Makes the guards that calls of the API and everything else go through alike [V2.4.1] [V16.2.1]. */
 export function createGuards(
-  shop: Pick<ApiContext, 'logger' | 'monitor' | 'network' | 'sessionSecrets'>,
+  shop: Parameters<typeof limitOrigins>[0],
   limits: NetworkLimits,
 ): Guards {
   return {
     log: requestLog(shop),
+    limitOrigins: limitOrigins(shop, limits),
     limit:
       (limitOf, refusal = refuseCall) =>
       async (context, next) => {

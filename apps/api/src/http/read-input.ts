@@ -22,7 +22,8 @@ function parseJson(text: string): Result<unknown, 'request/invalid'> {
 
 type Reading = Promise<Result<unknown, 'request/invalid'>>
 
-async function readBody(context: Context, isMultipart: boolean): Reading {
+/** Reads the body of a call: JSON, or a form; `request/invalid` where it says or is something else. */
+export async function readBody(context: Context, isMultipart = false): Reading {
   const type = context.req.header('content-type') ?? ''
   const wanted = isMultipart ? /^multipart\/form-data;/i : /^application\/json(;|$)/i
   if (!wanted.test(type)) return err('request/invalid', { fields: { 'content-type': 'unsupported' } })

@@ -30,6 +30,7 @@ const app = createShopServer({
   renderPage,
   readPageSettings: () => Promise.reject(new Error('There are no settings of pages in this shop.')),
   renderSitemap: () => Promise.resolve({ kind: 'closed', retryAfter: 1 }),
+  engineCalls: null,
   clientDirectory: null,
   publicDirectory: '',
   config: config.value,

@@ -5,12 +5,8 @@ import type { StorefrontPorts } from '@krishi/storefront-hooks/storefront'
 import type { Place } from '../loader/place.ts'
 import type { Connection } from './connection.ts'
 import { loadWay } from './load-way.ts'
-
-/**
- * What elements ask, by port and the beginning of its operation: what the shop answers to pages of other origins too. Every letter is
- * a part of the buy button.
- */
-const offered = /^(cart\.price|catalog\.|reviews\.[ls]|delivery\.est|coupons\.av|address\.pin)/
+import { offered } from './offered.ts'
+import { readJson } from './read-json.ts'
 
 type Port = Readonly<Record<string, (...args: readonly unknown[]) => unknown>>
 
@@ -38,12 +34,6 @@ function latePort(name: string, place: Place): Port {
 function latePorts(place: Place): StorefrontPorts {
   const known: Record<string, unknown> = { supports: offered.test.bind(offered) }
   return new Proxy({} as StorefrontPorts, { get: (_, name: string) => (known[name] ??= latePort(name, place)) })
-}
-
-async function readJson(call: Promise<Response>): Promise<unknown> {
-  const answer = await call
-  if (!answer.ok) throw new Error(String(answer.status))
-  return answer.json()
 }
 
 /** A page of the shop's own origin. What is read before a button can be pressed does without the client of all calls. */

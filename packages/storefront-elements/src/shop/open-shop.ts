@@ -20,8 +20,12 @@ export function openShop(place: Place): Promise<Shop> {
   return opening
 }
 
-/** The ways to reach a shop: on the page's own origin or on another. */
+/** The ways to reach a shop: one where it runs on another engine, else on the page's own origin or on another. */
 async function connect(place: Place): Promise<Connection> {
+  if (__ENGINE__ !== null) {
+    const way = await loadWay<typeof import('./connect-engine.ts')>(__ENGINE__)
+    return way.connectEngine(place)
+  }
   if (place.origin === location.origin) return connectHere(place)
   const way = await loadWay<typeof import('./connect-elsewhere.ts')>(__ELSEWHERE__)
   return way.connectElsewhere(place)
