@@ -27,7 +27,7 @@ function onNode(name: string, include: string | string[], exclude: readonly stri
       // It makes an image, and starts shops as whoever runs them does.
       ...(name === 'deploy' && { testTimeout: 300_000, expect: { poll: { timeout: 60_000 } } }),
       ...((name === 'api' || name === 'deploy') && { globalSetup: 'apps/api/test/prepare-databases.ts' }),
-      ...(name === 'host' && { globalSetup: 'apps/api/test/prepare-embedded.ts' }),
+      ...((name === 'host' || name === 'shopify') && { globalSetup: 'apps/api/test/prepare-embedded.ts' }),
     },
   }
 }
@@ -89,7 +89,7 @@ export default defineConfig({
         hostTests,
       ]),
       onNode('deploy', ['deploy/tests/**/*.test.ts', upgradeTest]),
-      onNode('shopify', 'packages/adapter-shopify/suites/**/*.test.ts'),
+      onNode('shopify', ['packages/adapter-shopify/suites/**/*.test.ts', 'apps/storefront/server/*.shopify.ts']),
       inBrowser('browser', browserTests, { isolate: false, exclude: [ownPageTests] }),
       // For what happens once a page, as code that is fetched, and for what ends with its focus, as a word that is composed.
       inBrowser('browser, own page', ownPageTests, { isolate: true, exclude: [] }),

@@ -158,7 +158,9 @@ function testsOfBuilds(reports: string, changed: readonly string[], demonstratio
       name: 'engines',
       command: vitest(join(reports, 'shopify.json'), '--project', 'shopify'),
       report: 'shopify.json',
-      sources: new RegExp(`${libraries}|^packages/(adapter-shopify|storefront-(core|hooks))/`),
+      sources: new RegExp(
+        `${libraries}|^packages/(adapter-shopify|storefront-(core|hooks|elements))/|^apps/storefront/(server|src/composition)/`,
+      ),
       isOutsideGate: true,
     },
     { name: 'behaviours', command: ['node', 'scripts/behaviours.ts'] },

@@ -79,7 +79,7 @@ describe('the way to a shop on another engine', () => {
 
   it('reads products, and rejects where they are not told', async () => {
     const { server, connection } = await connected()
-    const tomato = aProduct({ handle: 'tomato' })
+    const tomato = aProduct({ productId: 'p1', handle: 'tomato' })
     server.answers(200, { ok: true, value: [tomato] })
     expect(await connection.readProducts(['tomato'])).toEqual([tomato])
     server.answers(500, { code: 'network/server', message: '' })
