@@ -34,6 +34,8 @@ export function toEnginesPage(reports: readonly EngineReport[], names: Readonly<
     'lead forms of the owner, reports and the directory of pincodes stay with its own server: `settings`, `content`, `forms`, `telemetry`,',
     '`address.pincodeLookup` and `address.reverseGeocode` are there on each.',
     '',
+    'Elements on pages of others ([ELEMENTS.md](ELEMENTS.md)) work with each: the server of the shop asks the engine for them (ADR 0054).',
+    '',
     ...reports.map((report) => `- ${report.name}: ${proved(report)} of ${capabilities.length} operations`),
     '',
     row(['operation', 'what it gives', ...reports.map(({ name }) => name)]),

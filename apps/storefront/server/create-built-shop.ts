@@ -48,7 +48,7 @@ export async function createBuiltShop(config: Config, shop: ShopServices): Promi
       readPages: () => readSitemapPages({ fetch: shop.fetchApi, elsewhere: atEngine(engine) }),
       readMaintenanceLeft: () => readMaintenanceLeft(shop.fetchApi),
     }),
-    engineCalls: engine && { loadPorts: () => Promise.resolve(built), engine, fetchApi: shop.fetchApi, onOtherVersion },
+    engineCalls: engine && { loadAsking: () => Promise.resolve(built), engine, onOtherVersion },
     clientDirectory: `${root}dist/client`,
     publicDirectory: `${root}public`,
     config,

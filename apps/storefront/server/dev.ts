@@ -67,7 +67,7 @@ const app = createShopServer({
     readPages: async () => (await loadEntry()).readSitemapPages({ fetch: shop.fetchApi, elsewhere: atEngine(engine) }),
     readMaintenanceLeft: async () => (await loadEntry()).readMaintenanceLeft(shop.fetchApi),
   }),
-  engineCalls: engine && { loadPorts: loadEntry, engine, fetchApi: shop.fetchApi },
+  engineCalls: engine && { loadAsking: loadEntry, engine },
   clientDirectory: null,
   publicDirectory: `${root}public`,
   config: config.value,

@@ -12,6 +12,7 @@ import { createApiOfTest, createShopOfTest } from './shop-of-test.ts'
 
 const ofTest = createApiOfTest({}, { mode: 'production', payment: { provider: 'none' } })
 let shopify: ShopServer
+let shop: ReturnType<typeof createShopOfTest> | undefined
 let server: Server
 let browser: Browser
 let shopOrigin: string
@@ -23,14 +24,19 @@ async function serveShop(): Promise<void> {
   vi.stubEnv('NODE_ENV', 'production')
   await buildElements(join(ofTest.dataDir, 'embed'), true)
   vi.unstubAllEnvs()
-  let shop: ReturnType<typeof createShopOfTest> | undefined
   server = createHttpServer({ fetch: (...request) => shop?.fetch(...request) ?? new Response(null, { status: 503 }) })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   shopOrigin = `http://127.0.0.1:${port}`
   partnerOrigin = `http://localhost:${port}`
-  const engine = { name: 'shopify', url: shopify.url, token: 'public', privateToken: 'private', checkoutHosts: [] } as const
+  const engine = {
+    name: 'shopify',
+    url: shopify.url,
+    token: 'public',
+    privateToken: 'private',
+    checkoutHosts: [],
+  } as const
   const config = { ...ofTest.config, embedOrigins: [partnerOrigin] }
   shop = createShopOfTest(ofTest, { engine, config, clientDirectory: ofTest.dataDir })
 }
@@ -79,7 +85,10 @@ describe('elements of a shop at Shopify on a page of another origin', () => {
     await card.getByRole('heading', { name: 'Tomato hybrid seeds' }).waitFor()
     expect(await card.getByRole('article').innerText()).toContain('₹199.50')
     await card.getByRole('button', { name: /^Add to cart/ }).click()
-    await page.locator('krishi-cart-button').getByRole('button', { name: /^Cart, 1/ }).click()
+    await page
+      .locator('krishi-cart-button')
+      .getByRole('button', { name: /^Cart, 1/ })
+      .click()
     const drawer = page.getByRole('dialog', { name: 'Your cart' })
     const proceed = drawer.getByRole('button', { name: /^Proceed/ })
     await proceed.waitFor()

@@ -10,16 +10,16 @@ import { readBody } from '@krishi/api/http/read-input'
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import type { EngineAsked } from '../src/composition/ask-engine.ts'
 import type { ServerEngine } from '../src/composition/engine.ts'
-import type { Connection, EngineConnection } from '../src/composition/server-ports.ts'
+import type { EngineConnection } from '../src/composition/server-ports.ts'
 import { compressText } from './compression.ts'
 
-/** How the ports of the server are reached; made by the build that pages are rendered with. */
+/** How the engine is asked. */
 export interface EngineCalls {
-  readonly loadPorts: () => Promise<Pick<typeof import('../src/entry-server.tsx'), 'askPorts' | 'askableOperations'>>
+  /** Loads what asks: a part of the build that pages are rendered with. */
+  readonly loadAsking: () => Promise<Pick<typeof import('../src/entry-server.tsx'), 'askEngine' | 'askableOperations'>>
   readonly engine: ServerEngine
-  /** Answers calls of the API in this process. */
-  readonly fetchApi: typeof fetch
   readonly onOtherVersion?: EngineConnection['onOtherVersion']
 }
 
@@ -43,19 +43,20 @@ function answerJson(c: Context, value: unknown): Response {
 }
 
 /**
- * What elements ask of a shop on another engine, each call answered by the ports of the server: `GET /` tells the operations, and
+ * What elements ask of a shop on another engine, each call answered by the ports of the engine on the server: `GET /` tells the operations, and
  * `POST /<port>.<operation>` makes one with the value in its body and answers the `Result`. No cookie is read, and nobody is signed in.
  */
-export function createEngineCalls({ guards, config, engine, fetchApi, ...options }: EngineCallsOptions): Hono {
+export function createEngineCalls({ guards, config, ...options }: EngineCallsOptions): Hono {
   const { embedOrigins, trustedProxies } = config
   const origins = createOrigins(config)
   const app = new Hono()
 
-  function connectionOf(c: Context): Connection {
-    const shopperAddress = clientAddress(c, trustedProxies)
-    const elsewhere = { engine, shopperAddress, onOtherVersion: options.onOtherVersion }
-    return { fetch: fetchApi, locale: languageOf(c), elsewhere }
-  }
+  const engineFor = (c: Context): EngineAsked => ({
+    engine: options.engine,
+    shopperAddress: clientAddress(c, trustedProxies),
+    onOtherVersion: options.onOtherVersion,
+    locale: languageOf(c),
+  })
   const isForeign = (c: Context, origin = c.req.header('origin')) =>
     origin !== undefined && origin !== origins.originOf(c) && !embedOrigins.includes(origin)
 
@@ -71,17 +72,17 @@ export function createEngineCalls({ guards, config, engine, fetchApi, ...options
   app.use(bodyLimit({ maxSize: maximumBody, onError: (c) => refuse(c, 'request/too-large') }))
 
   app.get('/', async (c) => {
-    const { askableOperations } = await options.loadPorts()
+    const { askableOperations } = await options.loadAsking()
     c.header('cache-control', `public, max-age=${String(listLasts)}`)
-    return answerJson(c, askableOperations(connectionOf(c)))
+    return answerJson(c, askableOperations(engineFor(c)))
   })
   app.post('/:operation', async (c) => {
     c.header('cache-control', 'no-store')
     const input = await readBody(c)
     if (!input.ok) return refuse(c, input.error.code, input.error)
-    const { askPorts } = await options.loadPorts()
+    const { askEngine } = await options.loadAsking()
     // The input is whatever a page has sent: a port that cannot read it says no more about it.
-    const answer = await askPorts(connectionOf(c), c.req.param('operation'), input.value).catch(() => 'unreadable')
+    const answer = await askEngine(engineFor(c), c.req.param('operation'), input.value).catch(() => 'unreadable')
     if (answer === null) return refuse(c, 'request/not-found')
     if (answer === 'unreadable') return refuse(c, 'request/invalid')
     const isElsewhere = embedOriginOf(c, { embedOrigins, origins }) !== null

@@ -15,7 +15,7 @@ import { logInto } from '../../api/test/log-into.ts'
 import type {} from '../../api/test/prepare-databases.ts'
 import {
   askableOperations,
-  askPorts,
+  askEngine,
   readMaintenanceLeft,
   readPageSettings,
   readSitemapPages,
@@ -85,11 +85,7 @@ export function createShopOfTest({ api, config, dataDir }: ApiOfTest, own: OwnPa
       readPages: () => readSitemapPages({ fetch: fetchApi, elsewhere: atEngine(engine) }),
       readMaintenanceLeft: () => readMaintenanceLeft(fetchApi),
     }),
-    engineCalls: engine && {
-      loadPorts: () => Promise.resolve({ askableOperations, askPorts }),
-      engine,
-      fetchApi,
-    },
+    engineCalls: engine && { loadAsking: () => Promise.resolve({ askableOperations, askEngine }), engine },
     clientDirectory: null,
     publicDirectory: dataDir,
     config,

@@ -210,7 +210,7 @@ async function openForRobots(fetchApi: typeof fetch): Promise<Storefront> {
   return storefront
 }
 
-export { askableOperations, askPorts } from './composition/ask-ports.ts'
+export { askableOperations, askEngine } from './composition/ask-engine.ts'
 export { engineOfBuild } from './composition/browser-ports.ts'
 export { readPageSettings }
 

@@ -41,10 +41,7 @@ export function allowOrigins(edge: Hono, origins: readonly string[]): void {
 }
 
 /** What the limit of origins needs of the server. */
-type GuardedShop = Pick<
-  ApiContext,
-  'embedOrigins' | 'origins' | 'logger' | 'monitor' | 'network' | 'sessionSecrets'
->
+type GuardedShop = Pick<ApiContext, 'embedOrigins' | 'origins' | 'logger' | 'monitor' | 'network' | 'sessionSecrets'>
 
 /** Refuses a listed origin whose pages together call too often, so that one of them leaves room for the shop and for the others. */
 export function limitOrigins(shop: GuardedShop, limits: NetworkLimits): MiddlewareHandler {

@@ -22,10 +22,7 @@ export interface Guards {
 const refuseCall: Refusal = (context, retryAfter) => refuse(context, 'request/rate-limited', { retryAfter })
 
 /** Makes the guards that calls of the API and everything else go through alike [V2.4.1] [V16.2.1]. */
-export function createGuards(
-  shop: Parameters<typeof limitOrigins>[0],
-  limits: NetworkLimits,
-): Guards {
+export function createGuards(shop: Parameters<typeof limitOrigins>[0], limits: NetworkLimits): Guards {
   return {
     log: requestLog(shop),
     limitOrigins: limitOrigins(shop, limits),

@@ -30,10 +30,14 @@ export interface Connection {
 /** The ports of one request. */
 export function createServerPorts({ elsewhere, ...connection }: Connection): StorefrontPorts {
   const own = createHttpPorts({ baseUrl, ...connection })
-  return elsewhere ? joinPorts(enginePorts(elsewhere, connection.locale), own) : own
+  return elsewhere ? joinPorts(createEnginePorts(elsewhere, connection.locale), own) : own
 }
 
-function enginePorts({ engine, shopperAddress, onOtherVersion }: EngineConnection, locale: Locale): StorefrontPorts {
+/** The ports of an engine alone, without what stays with the server of the shop. */
+export function createEnginePorts(
+  { engine, shopperAddress, onOtherVersion }: EngineConnection,
+  locale: Locale,
+): StorefrontPorts {
   if (engine.name === 'medusa') {
     const { url, publishableKey, regionId, shipping } = engine
     return createMedusaPorts({ baseUrl: url, publishableKey, regionId, shipping, locale })

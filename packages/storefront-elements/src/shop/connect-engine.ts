@@ -3,7 +3,7 @@ import type { Result } from '@krishi/storefront-core/result'
 import { ok } from '@krishi/storefront-core/result'
 import type { Settings } from '@krishi/storefront-core/settings'
 import { isFlag, isRecord } from '@krishi/storefront-core/shape'
-import type { Capability, PartialPorts } from '@krishi/storefront-hooks/capabilities'
+import type { Capability } from '@krishi/storefront-hooks/capabilities'
 import { completePorts } from '@krishi/storefront-hooks/capabilities'
 import { systemClock } from '@krishi/storefront-hooks/clock'
 import type { CallOptions } from '@krishi/storefront-hooks/http'
@@ -27,7 +27,9 @@ const table = {
 
 const nobody = () => Promise.resolve(ok(null))
 
-const readResult = accept((answer): answer is Result<unknown, PortErrorCode> => isRecord(answer) && isFlag(answer['ok']))
+const readResult = accept(
+  (answer): answer is Result<unknown, PortErrorCode> => isRecord(answer) && isFlag(answer['ok']),
+)
 
 /** Ports whose operations the server of the shop carries out by its own: the page needs no code and no key of the engine. */
 function askedPorts({ origin, locale }: Place, operations: readonly Capability[], fetch: typeof globalThis.fetch) {
@@ -49,7 +51,7 @@ function askedPorts({ origin, locale }: Place, operations: readonly Capability[]
       return answer.ok ? answer.value : answer
     }
   }
-  return completePorts(ports as PartialPorts)
+  return completePorts(ports)
 }
 
 /** A page of a shop on another engine, on the shop's own origin or on one that it lists. Rejects where the shop does not answer. */
