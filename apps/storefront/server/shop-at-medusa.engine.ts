@@ -42,6 +42,15 @@ describe('a shop on Medusa', () => {
     expect(policy).toContain(`connect-src 'self' ${baseUrl};`)
   })
 
+  it('answers what elements ask', async () => {
+    const answer = await shop.request('http://shop.example/embed/calls/catalog.product', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ handle: sample.productHandle, locale: 'en' }),
+    })
+    expect(await answer.json()).toMatchObject({ ok: true, value: { handle: sample.productHandle } })
+  })
+
   it('has the collections of its menu and their products in its sitemap', async () => {
     const { html } = await open('/sitemap-pages.xml')
     expect(html).toContain(`<loc>http://shop.example${collection}</loc>`)
