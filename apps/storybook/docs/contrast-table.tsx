@@ -1,6 +1,7 @@
-import { wcagContrast } from 'culori'
-import { contrastPairs, type ContrastPair } from '../../../packages/storefront-ui/src/theme/contrast-pairs.ts'
-import { sunrise, tokens } from './sheets.ts'
+import { contrastPairs } from '../../../packages/storefront-ui/src/theme/contrast-pairs.ts'
+import type { ContrastPair } from '../../../packages/storefront-ui/src/theme/contrast-pairs.ts'
+import { contrastOf } from './contrast.ts'
+import { leaf, sunrise } from './sheets.ts'
 import { Table } from './table.tsx'
 
 interface ContrastTableProps {
@@ -8,7 +9,7 @@ interface ContrastTableProps {
   of: string
 }
 
-const brands = { Leaf: new Map(tokens.map((token) => [token.name, token])), Sunrise: sunrise }
+const brands = { Leaf: [leaf], Sunrise: [sunrise, leaf] }
 
 /** What every pair of a group reaches in both brands, by day and at night: at least its floor, which a test holds. */
 export function ContrastTable({ of }: ContrastTableProps) {
@@ -26,19 +27,13 @@ export function ContrastTable({ of }: ContrastTableProps) {
           pair.join(' on '),
           `${pair[0]} on ${pair[1]}`,
           <Sample key="sample" pair={pair} isText={group.floor >= 4.5} />,
-          ...Object.values(brands).flatMap((brand) => [contrast(pair, brand, 'value'), contrast(pair, brand, 'dark')]),
+          ...Object.values(brands).flatMap((brand) =>
+            (['value', 'dark'] as const).map((scheme) => contrastOf(pair, brand, scheme).toFixed(1)),
+          ),
         ])}
       />
     </>
   )
-}
-
-function contrast(pair: ContrastPair, brand: typeof sunrise, scheme: 'value' | 'dark'): string {
-  const [ink = '', ground = ''] = pair.map((name) => {
-    const token = brand.get(`--sf-color-${name}`) ?? brands.Leaf.get(`--sf-color-${name}`)
-    return (scheme === 'dark' ? token?.dark : null) ?? token?.value
-  })
-  return wcagContrast(ink, ground).toFixed(1)
 }
 
 /** Words, or an outline where the pair is for parts of the interface and not for words. */

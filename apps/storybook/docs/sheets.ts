@@ -11,6 +11,9 @@ const widgetSheets = import.meta.glob<string>('../../../packages/*/src/**/styles
 /** Every token with its value in the default brand. */
 export const tokens = readTokens(tokenSheet)
 
+/** The same by their names. */
+export const leaf = new Map(tokens.map((token) => [token.name, token]))
+
 /** What the brand Sunrise changes, by the names of the tokens. */
 export const sunrise = new Map(readTokens(brandSheet).map((token) => [token.name, token]))
 

@@ -2,16 +2,22 @@ import type { CSSProperties, ReactNode } from 'react'
 import type { Token, TokenGroup } from './read-tokens.ts'
 import { sunrise, tokens, widgetsWith } from './sheets.ts'
 import { Table } from './table.tsx'
+import { TokenContrast } from './token-contrast.tsx'
 
 interface TokenTableProps {
   group: TokenGroup
 }
 
-/** Every token of a group: a sample, its values by day and at night, the brand Sunrise's, and the widgets that use it. */
+/** Every token of a group: a sample, its values by day and at night, the brand Sunrise's, for a colour its contrast, and the widgets that use it. */
 export function TokenTable({ group }: TokenTableProps) {
   const own = tokens.filter((token) => token.group === group)
   const hasNight = own.some(({ dark }) => dark !== null)
-  const heads = ['Token', 'Sample', hasNight ? 'Day' : 'Value', ...(hasNight ? ['Night'] : []), 'Sunrise', 'Used by']
+  const isColour = group === 'colour'
+  const heads = [
+    ...['Token', 'Sample', hasNight ? 'Day' : 'Value', ...(hasNight ? ['Night'] : []), 'Sunrise'],
+    ...(isColour ? ['Contrast'] : []),
+    'Used by',
+  ]
   return (
     <Table
       label={`Tokens of ${group}`}
@@ -23,6 +29,7 @@ export function TokenTable({ group }: TokenTableProps) {
         <code key="value">{token.value}</code>,
         ...(hasNight ? [token.dark === null ? '–' : <code key="night">{token.dark}</code>] : []),
         <Brand key="brand" token={token} />,
+        ...(isColour ? [<TokenContrast key="contrast" token={token.name} />] : []),
         <Users key="users" names={widgetsWith(token.name)} />,
       ])}
     />
