@@ -1,9 +1,10 @@
 // `pnpm budgets`: what a page pays for each part of the packages, and what a farmer's first page loads in all.
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { startOf } from '../apps/storefront/src/routes/start-of.ts'
+import { elementFacts } from '../packages/storefront-elements/src/manifest/element-facts.ts'
 import { packageEntries } from '../tooling/packages/package-entries.ts'
-import { elementBudgets, weighElements } from './budgets/elements.ts'
+import { elementBudgets, weighElement, weighElements } from './budgets/elements.ts'
 import { firstLoadBudgets, weighFirstLoad, weighedScreens } from './budgets/first-load.ts'
 import { measureFirstLoad, measureSubpath } from './budgets/measure-subpath.ts'
 import { adapterBudget, subpathBudget } from './budgets/subpath-budgets.ts'
@@ -13,7 +14,8 @@ import { publishedPackages } from './packages/published-packages.ts'
 
 const adapters = readdirSync(join(root, 'packages')).filter((name) => name.startsWith('adapter-'))
 const problems: string[] = []
-let weighed = 0
+/** Of everything that was weighed, for the docs site. */
+const weights: Record<string, number> = {}
 
 function row(name: string, bytes: number, budget: number | null): void {
   const limit =
@@ -22,7 +24,7 @@ function row(name: string, bytes: number, budget: number | null): void {
 }
 
 function weigh(name: string, bytes: number, budget: number): void {
-  weighed += 1
+  weights[name] = bytes
   row(name, bytes, budget)
   if (bytes > budget) problems.push(`${name} weighs ${bytes} bytes gzipped, ${bytes - budget} more than it may.`)
 }
@@ -44,6 +46,7 @@ for (const adapter of adapters) {
 }
 
 const dist = join(root, 'apps/storefront/dist')
+const embed = join(dist, 'client/embed')
 if (existsSync(join(dist, 'client/.vite/manifest.json'))) {
   for (const screen of weighedScreens) {
     const scripts = weighFirstLoad(dist, screen)
@@ -61,7 +64,14 @@ if (existsSync(join(dist, 'client/.vite/manifest.json'))) {
     }
   }
   for (const { name, modules, budget } of elementBudgets) {
-    weigh(name, weighElements(join(dist, 'client/embed'), modules), budget)
+    weigh(name, weighElements(embed, modules), budget)
+  }
+  for (const { tag } of elementFacts) {
+    const bytes = weighElement(embed, tag)
+    weights[tag] = bytes
+    row(`  <${tag}> alone`, bytes, null)
   }
 } else problems.push('The shop is not built: run `pnpm build` first.')
-reportProblems(problems, `${weighed} weights`)
+mkdirSync(join(root, 'reports'), { recursive: true })
+writeFileSync(join(root, 'reports/weights.json'), `${JSON.stringify(weights, null, 2)}\n`)
+reportProblems(problems, `${Object.keys(weights).length} weights`)

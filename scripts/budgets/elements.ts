@@ -5,7 +5,10 @@ import { gzipSync } from 'node:zlib'
 interface Chunk {
   readonly file: string
   readonly imports?: readonly string[]
+  readonly dynamicImports?: readonly string[]
 }
+
+type Manifest = Readonly<Record<string, Chunk>>
 
 const kib = 1024
 const elements = 'src/elements'
@@ -39,7 +42,7 @@ export const elementBudgets = [
 
 /** The bytes of some modules of the elements with all that they import at once, gzipped file by file, from the build in `embed`. */
 export function weighElements(embed: string, modules: readonly string[]): number {
-  const manifest = JSON.parse(readFileSync(join(embed, 'manifest.json'), 'utf8')) as Readonly<Record<string, Chunk>>
+  const manifest = readManifest(embed)
   const keyOf = (module: string) =>
     module in manifest
       ? module
@@ -56,4 +59,18 @@ export function weighElements(embed: string, modules: readonly string[]): number
   for (const key of reached) for (const imported of manifest[key]?.imports ?? []) reached.add(imported)
   const files = [...reached].flatMap((key) => manifest[key]?.file ?? [])
   return files.reduce((sum, file) => sum + gzipSync(readFileSync(join(embed, file)), { level: 9 }).length, 0)
+}
+
+/** The bytes of one element alone on a page, by its tag: the loader, the file with its row, and what it shows. */
+export function weighElement(embed: string, tag: string): number {
+  const module = `${elements}/${tag.replace('krishi-', '')}.tsx`
+  const manifest = readManifest(embed)
+  const rows = [loader, 'src/loader/more-elements.ts', 'src/loader/fields.ts'].filter((file) =>
+    [file, ...(manifest[file]?.imports ?? [])].some((each) => manifest[each]?.dynamicImports?.includes(module)),
+  )
+  return weighElements(embed, [loader, 'runtime', ...rows, module])
+}
+
+function readManifest(embed: string): Manifest {
+  return JSON.parse(readFileSync(join(embed, 'manifest.json'), 'utf8')) as Manifest
 }

@@ -32,7 +32,15 @@ export const shopBuild: Build = {
 
 /** The static Storybook of which pictures are taken. */
 export const storybookBuild: Build = {
-  inputs: [...sources, 'apps/storybook/.storybook', 'apps/storybook/docs', 'apps/storybook/package.json', ...shared],
+  inputs: [
+    ...sources,
+    ...sourcesOf('elements'),
+    'packages/storefront-elements/build',
+    'apps/storybook/.storybook',
+    'apps/storybook/docs',
+    'apps/storybook/package.json',
+    ...shared,
+  ],
   withoutEffect: /\.test\.tsx?$/,
   output: 'apps/storybook/storybook-static',
 }

@@ -12,7 +12,8 @@ import { withThemeByDataAttribute } from '@storybook/addon-themes'
 import type { Preview, ReactRenderer } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import './fonts.css'
-import { WidgetPage } from '../docs/widget-page.tsx'
+import { elementSource } from '../docs/widget/element-source.ts'
+import { WidgetPage } from '../docs/widget/widget-page.tsx'
 import { describeWithoutIds, withoutIds } from '../docs/without-ids.ts'
 import { loadFonts } from './load-fonts.ts'
 import { loadMessages } from './load-messages.ts'
@@ -22,8 +23,8 @@ import './story-focus.css'
 import { globalTypes, initialGlobals } from './toolbars.ts'
 import type { ShopGlobals } from './toolbars.ts'
 
-// A story that waits for an answer is as patient as a shopper on a busy machine.
-configure({ asyncUtilTimeout: 10_000 })
+/** How long a play waits for an answer, in ms: as long as a shopper on a busy machine, but not for one that cannot come. */
+const patience = { usual: 10_000, cutOff: 1_000 }
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -36,6 +37,11 @@ const preview: Preview = {
       return { messages }
     },
   ],
+  beforeEach: ({ globals, storyGlobals }) => {
+    // A story that shows a failure says so itself; else the toolbar has cut it off, and what its play looks for never comes.
+    const isCutOff = globals['network'] === 'offline' && storyGlobals['network'] === undefined
+    configure({ asyncUtilTimeout: isCutOff ? patience.cutOff : patience.usual })
+  },
   argTypesEnhancers: [({ argTypes }) => describeWithoutIds(argTypes)],
   decorators: [
     withThemeByDataAttribute<ReactRenderer>({
@@ -58,6 +64,7 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: {
       page: WidgetPage,
+      source: { transform: elementSource },
       extractComponentDescription: (component: { __docgenInfo?: { description?: string } } | null) =>
         withoutIds(component?.__docgenInfo?.description ?? ''),
     },
@@ -65,6 +72,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start here',
+          ['Introduction', 'Search'],
           'Foundations',
           'Guides',
           'Primitives',
@@ -73,6 +81,7 @@ const preview: Preview = {
           'Cart',
           'Checkout',
           'Connected',
+          'Elements',
           '*',
         ],
       },

@@ -7,7 +7,7 @@ import type { InlineConfig } from 'vite'
 import { compiledMessages } from '../../../tooling/compile-messages.ts'
 import { writeManifest } from '../src/manifest/write-manifest.ts'
 import { writeTypes } from '../src/manifest/write-types.ts'
-import { elementTexts } from './element-texts.ts'
+import { checkedTexts, elementTexts } from './element-texts.ts'
 import { namedReact, pureFunctions } from './lean-modules.ts'
 import { widgetSheets } from './widget-sheets.ts'
 
@@ -59,7 +59,7 @@ const alike: InlineConfig = {
   configFile: false,
   logLevel: 'warn',
   publicDir: false,
-  plugins: [compiledMessages(), widgetSheets(), elementTexts(), namedReact()],
+  plugins: [compiledMessages(), widgetSheets(), elementTexts(), checkedTexts(), namedReact()],
   resolve: { alias: preact },
 }
 const treeshake = { manualPureFunctions: pureFunctions, propertyReadSideEffects: false } as const

@@ -62,6 +62,13 @@ export function elementTexts(): Plugin {
       const texts = (scopes[element] ?? []).map((scope) => [scope, textsOf(scope, first)])
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(texts)))})`
     },
+  }
+}
+
+/** Vite plugin: stops a build whose elements have other texts than `src/text-scopes.ts` lists. */
+export function checkedTexts(): Plugin {
+  return {
+    name: 'krishi:checked-texts',
     generateBundle(_, bundle) {
       const chunks = new Map(
         Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),

@@ -25,7 +25,6 @@ const meta = {
         'Pass null as `loyaltyHref` where the shop has no coins.',
       ],
       donts: ['Add links to the shop: they belong into the menu.', 'Ask before signing out.'],
-      keys: { Escape: 'closes it; focus returns to the button where it was in the list' },
     },
   },
 } satisfies Meta<typeof AccountMenu>

@@ -65,7 +65,6 @@ const meta = {
         'Keep `draft` where it survives a reload.',
       ],
       donts: ['Send while there are errors: focus goes to the first of them.', 'Ask for what the order does not need.'],
-      keys: { Enter: 'sends the form', 'Up, Down': 'another entry of an open list' },
     },
   },
 } satisfies Meta<typeof AddressForm>

@@ -51,7 +51,6 @@ const meta = {
         'Choose an address for the shopper that is not the default.',
         'Offer "Make default" on the default: the list leaves it out.',
       ],
-      keys: { 'Up, Down': 'choose another address, where one is chosen' },
     },
   },
 } satisfies Meta<typeof AddressList>

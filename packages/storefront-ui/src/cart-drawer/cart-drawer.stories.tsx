@@ -35,7 +35,6 @@ const meta = {
         'Open it by itself after an add: the shopper wants to go on looking.',
         'Put anything below Proceed that looks like it.',
       ],
-      keys: { Escape: 'closes it; focus returns to the button that opened it', Tab: 'stays inside while it is open' },
     },
   },
 } satisfies Meta<typeof CartDrawer>

@@ -26,7 +26,6 @@ const meta = {
         'Start a film by itself: it has controls, and is fetched when played.',
         'State a worth that differs from the coins box.',
       ],
-      keys: { Escape: 'closes it; focus returns to the button' },
     },
   },
 } satisfies Meta<typeof CoinExplainer>

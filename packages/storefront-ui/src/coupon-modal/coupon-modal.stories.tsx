@@ -28,7 +28,7 @@ const meta = {
         'Leave a refused code in its field, with the reason.',
       ],
       donts: ['Offer what the next step refuses: `standing` comes from the same rule.', 'Close it on a refusal.'],
-      keys: { Enter: 'applies the code that is typed', Escape: 'closes it; focus returns to what opened it' },
+      keys: { Enter: 'applies the code that is typed' },
     },
   },
 } satisfies Meta<typeof CouponModal>

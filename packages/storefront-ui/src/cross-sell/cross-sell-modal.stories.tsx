@@ -25,7 +25,6 @@ const meta = {
         'Close it after an add: the shopper may want another.',
         'Leave out the end: `ended` says that there is no more.',
       ],
-      keys: { Escape: 'closes it; focus returns to the button that opened it' },
     },
   },
 } satisfies Meta<typeof CrossSellModal>

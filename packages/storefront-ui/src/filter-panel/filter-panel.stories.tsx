@@ -55,11 +55,6 @@ const meta = {
         'Sort values in the order of the language; first those that leave products.',
       ],
       donts: ['Hide a value that is chosen.', 'Offer a section with a single value.'],
-      keys: {
-        Space: 'chooses a value',
-        'Left, Right': 'moves an end of the price range by a step',
-        'Home, End': 'moves it to its end',
-      },
     },
   },
 } satisfies Meta<typeof FilterPanel>

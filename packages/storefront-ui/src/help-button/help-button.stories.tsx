@@ -21,7 +21,6 @@ const meta = {
         'Write both numbers without country code: it adds 91.',
       ],
       donts: ['Open it by itself.', 'Put a form into it: it holds two links.'],
-      keys: { Escape: 'closes it; focus returns to the button where it was in the list' },
     },
   },
 } satisfies Meta<typeof HelpButton>

@@ -21,7 +21,6 @@ const meta = {
         'Keep the choice in `onChoose`; the link is followed all the same.',
       ],
       donts: ['Use flags: a language is no country.', 'Change the language by place or device without asking.'],
-      keys: { Escape: 'closes it; focus returns to the button where it was in the list' },
     },
   },
 } satisfies Meta<typeof LanguageSwitcher>

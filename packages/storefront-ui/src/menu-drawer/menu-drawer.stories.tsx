@@ -16,7 +16,6 @@ const meta = {
         'Put the top strip below the menus, as `children`.',
       ],
       donts: ['Leave it open after a link was followed.', 'Nest a third level: a panel has links and groups of links.'],
-      keys: { Escape: 'closes it; focus returns to the button that opened it' },
     },
   },
   globals: { viewport: { value: 'phone' } },

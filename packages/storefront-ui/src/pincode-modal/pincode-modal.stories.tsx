@@ -36,7 +36,7 @@ const meta = {
         'Ask for the location before the button is pressed.',
         'Send fewer than six digits: it refuses them itself.',
       ],
-      keys: { Enter: 'looks the pincode up', Escape: 'closes it; focus returns to what opened it' },
+      keys: { Enter: 'looks the pincode up' },
     },
   },
 } satisfies Meta<typeof PincodeModal>

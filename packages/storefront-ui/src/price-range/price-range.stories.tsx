@@ -37,12 +37,7 @@ const meta = {
         'Fetch products while a thumb moves: `onValueChange` comes when it is let go.',
         'Clear an amount that was refused: the range stays, and the field says why.',
       ],
-      keys: {
-        'Left, Right': 'move a thumb by one step',
-        'Page Up, Page Down': 'move it by ten steps',
-        'Home, End': 'move it to the end of its way',
-        Enter: 'takes the amount that was typed, and does not send the form',
-      },
+      keys: { Enter: 'takes the amount that was typed, and does not send the form' },
     },
   },
 } satisfies Meta<typeof PriceRange>

@@ -27,7 +27,6 @@ const meta = {
         'Pass `couponName` and `coins`, so that the reasons name them.',
       ],
       donts: ['Pass a step of zero.', 'Explain a sum that is still an estimate.'],
-      keys: { Escape: 'closes the sheet; focus returns to the button' },
     },
   },
 } satisfies Meta<typeof PriceSteps>

@@ -18,7 +18,6 @@ const meta = {
         'Count only deals that hold for this product.',
       ],
       donts: ['Say one of the deals on the button: it counts them.', 'Promise a saving that is in the price already.'],
-      keys: { Escape: 'closes the deals; focus returns to the button' },
     },
   },
 } satisfies Meta<typeof ProductDeals>

@@ -15,7 +15,6 @@ const meta = {
       instead: 'On the page of the product the overview of the product description says it.',
       dos: ["Open `PurposeModal` in `onOpen`, with the product's id and handle.", 'Fetch the text when it is opened.'],
       donts: ['Show it where there is no text.', 'Sell in the dialog: it is for reading.'],
-      keys: { Escape: 'closes it; focus returns to the button' },
     },
   },
 } satisfies Meta<typeof ProductPurpose>

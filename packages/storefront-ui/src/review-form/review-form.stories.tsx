@@ -46,7 +46,6 @@ const meta = {
         'Cut the text at its limit: it is refused in words.',
         'Close the dialog at once after sending: it says thank you.',
       ],
-      keys: { Escape: 'closes it; focus returns to what opened it' },
     },
   },
 } satisfies Meta<typeof ReviewForm>

@@ -22,7 +22,6 @@ const meta = {
         'Hide the link: it stands in a field for browsers that forbid copying.',
         'Put facts about the shopper into the link.',
       ],
-      keys: { Escape: 'closes it; focus returns to the button' },
     },
   },
 } satisfies Meta<typeof ShareMenu>

@@ -31,7 +31,6 @@ const meta = {
         'Do what was asked for as soon as `busy` is `verified`, then close it.',
       ],
       donts: ['Open it without a tap of the shopper.', 'Lose what was typed behind it.'],
-      keys: { Escape: 'closes it; focus returns to what opened it' },
     },
   },
 } satisfies Meta<typeof SignInModal>

@@ -18,7 +18,7 @@ const meta = {
         'Set `isReady` once there is something to look for: until then the button says what is missing.',
       ],
       donts: ['Tell whose order a number belongs to before it is proven.', 'Clear the number after a failure.'],
-      keys: { Enter: 'looks the order up', Escape: 'closes the window; focus returns to what opened it' },
+      keys: { Enter: 'looks the order up' },
     },
   },
 } satisfies Meta<typeof TrackOrderForm>

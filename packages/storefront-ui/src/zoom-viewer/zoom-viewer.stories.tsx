@@ -23,7 +23,6 @@ const meta = {
       keys: {
         'Arrow keys': 'move a picture that is enlarged; at its side, the next one',
         '+, -, 0': 'larger, smaller, as it was',
-        Escape: 'closes it; focus returns to the picture',
       },
     },
   },

@@ -19,7 +19,6 @@ const meta = {
         'Tick a consent beforehand where the law wants it given.',
         'Hide or disable it: a refused form says why.',
       ],
-      keys: { Space: 'ticks and unticks' },
     },
   },
 } satisfies Meta<typeof Checkbox>

@@ -48,7 +48,6 @@ const meta = {
         'Put a closing button into it: it has one.',
         'Keep it mounted while it is closed: it renders nothing then.',
       ],
-      keys: { Escape: 'closes it; focus returns to where it was', Tab: 'stays inside while it is open' },
     },
   },
 } satisfies Meta<typeof Pincode>

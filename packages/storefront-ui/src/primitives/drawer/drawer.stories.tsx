@@ -39,7 +39,6 @@ const meta = {
         'Put sums and the main button into `footer`.',
       ],
       donts: ['Use it for content that belongs into the page.', 'Put a closing button into it: it has one.'],
-      keys: { Escape: 'closes it; focus returns to where it was', Tab: 'stays inside while it is open' },
     },
   },
 } satisfies Meta<typeof Filters>

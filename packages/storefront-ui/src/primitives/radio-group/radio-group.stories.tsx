@@ -40,7 +40,6 @@ const meta = {
         'Put an amount at the end of the line, as `aside`.',
       ],
       donts: ['Take an answer out because it is closed now.', 'Put a button into a card.'],
-      keys: { 'Up, Down': 'move to another answer and choose it', Space: 'chooses the answer that has the focus' },
     },
   },
 } satisfies Meta<typeof Payment>

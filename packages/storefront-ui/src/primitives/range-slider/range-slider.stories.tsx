@@ -33,11 +33,6 @@ const meta = {
         'Act in `onSettle`, at the end of a change; follow the thumbs in `onMove`.',
       ],
       donts: ['Make it the only way to a number.', 'Use it for one value.'],
-      keys: {
-        'Arrow keys': 'move a thumb by one step',
-        'Page Up, Page Down': 'move it by ten steps',
-        'Home, End': 'move it to the end of its way',
-      },
     },
   },
 } satisfies Meta<typeof RangeSlider>

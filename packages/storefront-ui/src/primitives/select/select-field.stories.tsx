@@ -29,10 +29,6 @@ const meta = {
         'Leave `placeholder` unless one value is right for nearly everybody.',
       ],
       donts: ['Disable it: a locked one can be reached and says why.', 'Put actions among the values.'],
-      keys: {
-        'Up, Down': 'choose another value or open the list, as the system does',
-        Letters: 'the value that begins with them',
-      },
     },
   },
 } satisfies Meta<typeof State>

@@ -29,11 +29,6 @@ const meta = {
         'Put two controls into one row: the list is one stop of the Tab key.',
         'Use the index as the key of an item.',
       ],
-      keys: {
-        'Up, Down': 'another row',
-        'Page Up, Page Down': 'five rows further',
-        'Home, End': 'the first and the last row',
-      },
     },
   },
 } satisfies Meta<typeof VirtualList<string>>
