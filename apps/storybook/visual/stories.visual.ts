@@ -5,6 +5,7 @@ import { stopTime } from '../../../tooling/pictures/stop-time.ts'
 import { matrixPart } from '../../../tooling/test-matrix.ts'
 import { showingsOf } from './matrix.ts'
 import type { Showing, StoryEntry } from './matrix.ts'
+import { isAtRest, isShown, show } from './preview-page.ts'
 import { readStoryIndex } from './story-index.ts'
 
 const selection = readSelection()
@@ -36,32 +37,6 @@ async function subjectOf(page: Page) {
   const story = page.locator('#storybook-root')
   const inFront = await page.locator('dialog[open], [data-scope="toast"][data-part="card"]').count()
   return inFront === 0 && (await story.isVisible()) ? story : page
-}
-
-/** What Storybook hangs on the window of its preview. */
-interface PreviewWindow {
-  readonly __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, payload: object): void }
-  readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly id: string; readonly phase?: string } }
-}
-
-/** Runs in the page: some story has been drawn and played. */
-function isAtRest(): boolean {
-  const { phase = '' } = (globalThis as unknown as PreviewWindow).__STORYBOOK_PREVIEW__?.currentRender ?? {}
-  return ['finished', 'completed', 'errored'].includes(phase)
-}
-
-/** Runs in the page: changes to a story. */
-function show(storyId: string): void {
-  const preview = globalThis as unknown as PreviewWindow
-  preview.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' })
-  window.scrollTo(0, 0)
-}
-
-/** Runs in the page: the story has been drawn and played. An empty one leaves no other trace. */
-function isShown(storyId: string): boolean {
-  const { id, phase = '' } = (globalThis as unknown as PreviewWindow).__STORYBOOK_PREVIEW__?.currentRender ?? {}
-  if (id === storyId && phase === 'errored') throw new Error(`The story ${storyId} throws.`)
-  return id === storyId && ['finished', 'completed'].includes(phase)
 }
 
 /** The first story, with axe at rest: `pnpm stories` has it look at every story, here it would double the time. */
