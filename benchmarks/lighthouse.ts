@@ -5,9 +5,7 @@
  * `--rounds` says how often each page is loaded.
  */
 import { parseArgs } from 'node:util'
-import { launch } from 'chrome-launcher'
-import lighthouse from 'lighthouse'
-import { chromiumArgs, chromiumLaunch } from '../tooling/browser/chromium.ts'
+import { auditPage } from './lib/audit-page.ts'
 import { serveFloors } from './lib/floors.ts'
 import { launchChromium } from './lib/launch-chromium.ts'
 import { openShop } from './lib/open-shop.ts'
@@ -32,7 +30,7 @@ const browser = await launchChromium()
 for (const path of paths) {
   const floors = await serveFloors(shop.origin, path, browser)
   // The first load of each waits for pictures that nobody has asked for before.
-  for (const page of [floors.staticPage, floors.shop]) await run(page, ['performance'])
+  for (const page of [floors.staticPage, floors.shop]) await auditPage(page, ['performance'], throttlingMethod)
   const measured = await measureInterleaved(
     [
       { name: 'no script', measure: () => audit(floors.staticPage, 'largest-contentful-paint') },
@@ -47,30 +45,13 @@ await browser.close()
 
 console.log('\n| page | accessibility | best practices | SEO |\n|---|--:|--:|--:|')
 for (const path of ['/', '/collections/seeds', product, `${product}/reviews`, '/cart', '/hi/collections/seeds']) {
-  const { categories } = await run(shop.origin + path, ['accessibility', 'best-practices', 'seo'])
+  const { categories } = await auditPage(shop.origin + path, ['accessibility', 'best-practices', 'seo'])
   const score = (name: string) => String(Math.round((categories[name]?.score ?? 0) * 100))
   console.log(`| ${path} | ${score('accessibility')} | ${score('best-practices')} | ${score('seo')} |`)
 }
 await shop.close()
 
 async function audit(url: string, id: string): Promise<number> {
-  const { audits } = await run(url, ['performance'])
+  const { audits } = await auditPage(url, ['performance'], throttlingMethod)
   return audits[id]?.numericValue ?? Number.NaN
-}
-
-async function run(url: string, onlyCategories: string[]) {
-  const { executablePath: chromePath } = chromiumLaunch()
-  const chrome = await launch({
-    ...(chromePath ? { chromePath } : {}),
-    chromeFlags: ['--headless=new', ...chromiumArgs],
-  })
-  try {
-    const flags = { port: chrome.port, output: 'json', logLevel: 'error', onlyCategories, throttlingMethod } as const
-    const result = await lighthouse(url, flags)
-    if (!result)
-      throw new Error(`Lighthouse gave nothing for ${url}. The table would have a hole. Open the address by hand.`)
-    return result.lhr
-  } finally {
-    chrome.kill()
-  }
 }
