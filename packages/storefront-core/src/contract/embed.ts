@@ -1,10 +1,14 @@
 import type { CartLineReference } from './cart.ts'
 import type { NoRequest, OperationTable } from './operation.ts'
 
-/** What a page of another origin calls to show the shop's goods, and how its cart comes to the shop. */
-export const embedOperations = {
+/** What a page of another origin calls, beside what it shows of the shop. */
+export const partnerPageOperations = {
   'embed.token': { method: 'POST', path: '/embed/token', access: 'public', isRepeatable: true },
   'embed.handover': { method: 'POST', path: '/embed/handover', access: 'session', isRepeatable: true },
+} as const satisfies OperationTable
+
+/** How its cart comes to the shop. */
+export const embedOperations = {
   'embed.redeem': { method: 'POST', path: '/embed/redeem', access: 'public' },
 } as const satisfies OperationTable
 

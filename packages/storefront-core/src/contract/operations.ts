@@ -7,6 +7,7 @@ import type { CommunityPayloads } from './community.ts'
 import type { ContentPayloads } from './content.ts'
 import type { CouponPayloads } from './coupons.ts'
 import type { DeliveryPayloads } from './delivery.ts'
+import { partnerPageOperations } from './embed.ts'
 import type { EmbedPayloads } from './embed.ts'
 import type { FormPayloads } from './forms.ts'
 import type { LoyaltyPayloads } from './loyalty.ts'
@@ -21,7 +22,7 @@ import type { TelemetryPayloads } from './telemetry.ts'
 import type { WishlistPayloads } from './wishlist.ts'
 
 /** Every call of the backend by name: the wire contract as data [06.1]. */
-export const operations = { ...shopOperations, ...otherClientsOperations }
+export const operations = { ...shopOperations, ...partnerPageOperations, ...otherClientsOperations }
 
 /** The name of a call. */
 export type OperationName = keyof typeof operations

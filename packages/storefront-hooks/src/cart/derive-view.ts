@@ -2,9 +2,9 @@ import { quantityLimits } from '@krishi/storefront-core/availability'
 import { applyPending } from '@krishi/storefront-core/cart'
 import type { CartLine } from '@krishi/storefront-core/cart'
 import { cartTotals } from '@krishi/storefront-core/pricing'
-import { shallow } from 'zustand/shallow'
 import { standingOf } from '../coupons/stored-coupon.ts'
 import type { CartFacts, CartLineView, CartView } from './cart-state.ts'
+import { isSameShallow } from './is-same-shallow.ts'
 
 /** What facts look like to the shopper. Whatever is the same as in the `previous` view keeps its identity. */
 export function deriveView(facts: CartFacts, previous: CartView | null, now: number): CartView {
@@ -18,12 +18,12 @@ export function deriveView(facts: CartFacts, previous: CartView | null, now: num
     facts,
     now,
   )
-  const isUnchanged = previous !== null && shallow(previous.lines, lines)
+  const isUnchanged = previous !== null && isSameShallow(previous.lines, lines)
   return {
     lines: isUnchanged ? previous.lines : lines,
     byId: isUnchanged ? previous.byId : new Map(lines.map((view) => [view.line.id, view])),
-    lineIds: previous && shallow(previous.lineIds, lineIds) ? previous.lineIds : lineIds,
-    totals: previous && shallow(previous.totals, totals) ? previous.totals : totals,
+    lineIds: previous && isSameShallow(previous.lineIds, lineIds) ? previous.lineIds : lineIds,
+    totals: previous && isSameShallow(previous.totals, totals) ? previous.totals : totals,
     ...(couponStanding && { couponStanding }),
     count: totals.totalNoOfItemsinCart + facts.pendingUnits,
     isSettled: isSettled(facts),
@@ -57,7 +57,7 @@ function toLineView(
   previous: CartLineView | undefined,
 ): CartLineView {
   const view: CartLineView = {
-    line: previous && shallow(previous.line, line) ? previous.line : line,
+    line: previous && isSameShallow(previous.line, line) ? previous.line : line,
     limits: quantityLimits(line),
     status: isWaiting ? statusOf(error) : 'settled',
     error: isWaiting ? error : null,

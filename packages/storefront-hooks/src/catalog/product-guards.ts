@@ -1,13 +1,4 @@
-import type {
-  AdvancePayment,
-  DiscountProperties,
-  DynamicPrepaid,
-  InventoryManagement,
-  InventoryPolicy,
-  NetQuantity,
-  ProductCategory,
-  RatingSummary,
-} from '@krishi/storefront-core/catalog'
+import type { AdvancePayment, NetQuantity, ProductCategory, RatingSummary } from '@krishi/storefront-core/catalog'
 import type { Dose } from '@krishi/storefront-core/dose'
 import type { ProductDetailPayload, ProductPayload, VariantPayload } from '@krishi/storefront-core/contract'
 import type { Guard } from '@krishi/storefront-core/shape'
@@ -23,27 +14,10 @@ import {
 } from '@krishi/storefront-core/shape'
 import { isAbsentOr, isInteger, isMapOf } from '../http/index.ts'
 import { extrasFields } from './extras-guards.ts'
+import { isDiscountProperties, isDynamicPrepaid, isInventoryManagement, isInventoryPolicy } from './sale-guards.ts'
 import { isLocalizedText } from './text-guard.ts'
 
 export { isLocalizedText } from './text-guard.ts'
-
-/** Who counts the stock. */
-export const isInventoryManagement: Guard<InventoryManagement> = isOneOf('shopify', null)
-
-/** What happens at zero. */
-export const isInventoryPolicy: Guard<InventoryPolicy> = isOneOf('deny', 'continue')
-
-/** A rule for an amount off a price. */
-export const isDiscountProperties = hasShape<DiscountProperties>({
-  type: isOneOf('percentage', 'fixed'),
-  value: isPositive,
-})
-
-/** What paying online saves. */
-export const isDynamicPrepaid = hasShape<DynamicPrepaid>({
-  roundingType: isOneOf('none', 'ceil', 'floor'),
-  value: isPositive,
-})
 
 const isVariantPayload = hasShape<VariantPayload>({
   id: isText,

@@ -7,7 +7,7 @@ import {
   isDynamicPrepaid,
   isInventoryManagement,
   isInventoryPolicy,
-} from '../catalog/product-guards.ts'
+} from '../catalog/sale-guards.ts'
 import { isAbsentOr, isInteger } from '../http/index.ts'
 
 const isActive = hasShape<Extract<CouponStanding, { status: 'active' }>>({ status: isOneOf('active'), value: isCount })

@@ -1,3 +1,4 @@
+import { partnerPageOperations, shopOperations } from '@krishi/storefront-core/contract'
 import type { CartLineReference, EmbedPayloads, PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Result } from '@krishi/storefront-core/result'
 import { ok } from '@krishi/storefront-core/result'
@@ -5,7 +6,7 @@ import { hasShape, isText } from '@krishi/storefront-core/shape'
 import { completePorts } from '../capabilities/index.ts'
 import { systemClock } from '../clock/index.ts'
 import type { HttpClientOptions } from '../http/index.ts'
-import { createHttpClient, decode, platformFetch } from '../http/index.ts'
+import { createTableClient, decode, platformFetch } from '../http/index.ts'
 import type { TextStorage } from '../storage/index.ts'
 import { createSafeStorage } from '../storage/index.ts'
 import type { HttpPortsOptions } from '../storefront/create-http-ports.ts'
@@ -36,7 +37,10 @@ const toUrl = decode(hasShape<EmbedPayloads['embed.handover']['response']>({ url
 export function createEmbedPorts({ storage, ...options }: EmbedPortsOptions): EmbedPorts {
   const { baseUrl, locale, clock = systemClock, fetch = platformFetch } = options
   const clientOf = (tokens: Pick<HttpClientOptions, 'getSession' | 'onUnauthorized'>) =>
-    createHttpClient({ ...options, ...tokens, clock, fetch, isOffline: () => globalThis.navigator?.onLine === false })
+    createTableClient(
+      { ...shopOperations, ...partnerPageOperations },
+      { ...options, ...tokens, clock, fetch, isOffline: () => globalThis.navigator?.onLine === false },
+    )
   const nothing = () => Promise.resolve(ok(null))
 
   const session = createGuestSession({

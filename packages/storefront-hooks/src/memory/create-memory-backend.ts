@@ -12,11 +12,10 @@ import type {
   PortErrorCode,
   Post,
   Review,
-  ShipmentData,
   TileGroup,
 } from '@krishi/storefront-core/contract'
 import type { DeliveryEta } from '@krishi/storefront-core/delivery'
-import type { Order } from '@krishi/storefront-core/orders'
+import type { Order, ParcelTracking } from '@krishi/storefront-core/orders'
 import type { Paise } from '@krishi/storefront-core/money'
 import type { Failure, Result } from '@krishi/storefront-core/result'
 import { err } from '@krishi/storefront-core/result'
@@ -66,7 +65,7 @@ export interface MemoryShop {
   /** What was ordered before, the newest first. */
   readonly orders: readonly Order[]
   /** The ways of parcels, by their tracking numbers. */
-  readonly shipments: Readonly<Record<string, ShipmentData>>
+  readonly shipments: Readonly<Record<string, ParcelTracking>>
   /** Carts that pages of other origins have handed over, by their codes. @default none */
   readonly handovers?: Readonly<Record<string, readonly CartLineReference[]>>
 }

@@ -1,6 +1,6 @@
-import type { OrderSummary, PortErrorCode, ShipmentData } from '@krishi/storefront-core/contract'
+import type { OrderSummary, PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Locale } from '@krishi/storefront-core/locale'
-import type { Order, OrderLookup } from '@krishi/storefront-core/orders'
+import type { Order, OrderLookup, ParcelTracking } from '@krishi/storefront-core/orders'
 import type { Result } from '@krishi/storefront-core/result'
 import type { CallOptions } from '../http/index.ts'
 
@@ -50,5 +50,5 @@ export interface OrdersPort {
   shipment(
     input: { readonly trackingNumber: string },
     options?: CallOptions,
-  ): Promise<Result<ShipmentData, PortErrorCode>>
+  ): Promise<Result<ParcelTracking, PortErrorCode>>
 }

@@ -1,5 +1,5 @@
-import type { OrderSummary, PortErrorCode, ShipmentData } from '@krishi/storefront-core/contract'
-import type { Order } from '@krishi/storefront-core/orders'
+import type { OrderSummary, PortErrorCode } from '@krishi/storefront-core/contract'
+import type { Order, ParcelTracking } from '@krishi/storefront-core/orders'
 import type { Failure } from '@krishi/storefront-core/result'
 import type { Locale } from '@krishi/storefront-core/locale'
 import { useMemo } from 'react'
@@ -86,13 +86,13 @@ export function useActiveOrders(): readonly OrderSummary[] {
 }
 
 /** The way of a parcel [31.9], and how to ask for it again; with null nothing is asked. */
-export function useShipment(trackingNumber: string | null): Remote<ShipmentData> & { readonly askAgain: () => void } {
+export function useShipment(trackingNumber: string | null): Remote<ParcelTracking> & { readonly askAgain: () => void } {
   const { ports, locale, queries } = useStorefront()
   const queryKey = ['orders.shipment', trackingNumber, locale]
   const remote = useRemote(
     trackingNumber === null
       ? null
-      : defineQuery<ShipmentData>({
+      : defineQuery<ParcelTracking>({
           queryKey,
           queryFn: ({ signal }) => valueOf(ports.orders.shipment({ trackingNumber }, { signal })),
           staleTime: 0,

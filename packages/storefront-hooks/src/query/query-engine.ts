@@ -2,7 +2,7 @@ import { InfiniteQueryObserver, QueryObserver, notifyManager } from '@tanstack/q
 import type { QueryClient, QueryKey } from '@tanstack/query-core'
 import { createQueryClient } from './create-query-client.ts'
 import type { AnsweredQuery } from './create-queries.ts'
-import { PortFailure } from './port-failure.ts'
+import type { PortFailure } from './port-failure.ts'
 import type { PagedQuery, Pages, Query } from './query.ts'
 
 /** How far a reading is. */
@@ -34,8 +34,8 @@ export interface Observer<Data> {
 /** TanStack Query, as the hooks use it. A chunk of its own: see `createQueries`. */
 export interface QueryEngine {
   readonly client: QueryClient
-  /** Takes over what a server has read, or could not read: that is asked again by the next who watches it. */
-  fill(answer: AnsweredQuery): void
+  /** Takes over what a server has read, or with `error` could not read: that is asked again by the next who watches it. */
+  fill(answer: AnsweredQuery, error: PortFailure | null): void
   observe<Value>(query: Query<Value>, options: ObserveOptions): Observer<Value>
   observePages<Page, PageParam>(
     query: PagedQuery<Page, PageParam>,
@@ -56,12 +56,10 @@ export function createQueryEngine(): QueryEngine {
   const client = createQueryClient()
   return {
     client,
-    fill(answer) {
+    fill(answer, error) {
       const { queryKey } = answer
-      if ('failure' in answer) {
-        const error = new PortFailure(answer.failure)
-        client.getQueryCache().build(client, { queryKey }).setState({ status: 'error', error })
-      } else client.setQueryData(queryKey, answer.data, answer)
+      if (error) client.getQueryCache().build(client, { queryKey }).setState({ status: 'error', error })
+      if ('data' in answer) client.setQueryData(queryKey, answer.data, answer)
     },
     batch: (listener) => notifyManager.batchCalls(listener),
     observe: (query, options) =>

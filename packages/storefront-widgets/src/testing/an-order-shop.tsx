@@ -19,7 +19,7 @@ export function aSentOrder(changes: Partial<Order> = {}): Order {
 
 /** A shop in memory at a time, with what was ordered in it before. */
 export function anOrderShop(own: Partial<MemoryShop> = {}, now = '2025-07-08T09:00:00.000Z') {
-  const shipments = { EE123456789IN: { ...aTracking(), data: '' } }
+  const shipments = { EE123456789IN: aTracking() }
   const clock = { now: () => Date.parse(now), after: () => () => undefined }
   const backend = createMemoryBackend({ shop: aShop({ orders: [aSentOrder()], shipments, ...own }), clock })
   const settings = { loyaltyPoints: { enableLoyaltyPoints: true } }

@@ -1,9 +1,9 @@
-import type { ShipmentData } from '@krishi/storefront-core/contract'
+import type { ParcelTracking } from '@krishi/storefront-core/orders'
 import type { Remote } from '@krishi/storefront-hooks/query'
 import type { TrackingState } from '@krishi/storefront-ui/tracking-timeline'
 
 /** What is shown of the way of a parcel. */
-export function toTrackingState(shipment: Remote<ShipmentData>, askAgain: () => void): TrackingState {
+export function toTrackingState(shipment: Remote<ParcelTracking>, askAgain: () => void): TrackingState {
   if (shipment.status === 'loading') return { status: 'loading' }
   if (shipment.status === 'ready') return { status: 'ready', tracking: shipment.value, onRetry: askAgain }
   const isMissing = shipment.error.code === 'request/not-found'
