@@ -1,7 +1,7 @@
 import type {
   AvailabilityOption,
-  FilterOptions,
-  FilterSection,
+  FilterOptionsResponse,
+  SectionOnWire,
   PriceOption,
   RatingOption,
   SortOption,
@@ -48,7 +48,7 @@ export function nameOfCountry(written: string, language: Locale): string {
 
 type Unnamed<Option extends { readonly translations: unknown }> = Omit<Option, 'name' | 'title' | 'translations'>
 
-const sections: readonly (Unnamed<FilterSection> & { readonly names: LocalizedTuple })[] = [
+const sections: readonly (Unnamed<SectionOnWire> & { readonly names: LocalizedTuple })[] = [
   { id: 1, hasIcon: true, iconPosition: 'right', names: ['Sort', 'क्रम', 'క్రమం', 'வரிசை', 'ಕ್ರಮ', 'সাজান'] },
   { id: 2, hasIcon: true, iconPosition: 'left', names: ['Filter', 'फ़िल्टर', 'ఫిల్టర్', 'வடிகட்டி', 'ಫಿಲ್ಟರ್', 'ফিল্টার'] },
   {
@@ -153,7 +153,7 @@ const sorts: readonly (Unnamed<SortOption> & { readonly names: LocalizedTuple })
 ]
 
 /** The section of countries, which Indian law asks of a shop since July 2026; the specification has none. */
-export const originSection: FilterSection = {
+export const originSection: SectionOnWire = {
   id: 9,
   title: 'Country of Origin',
   translations: translationsOf(['Country of Origin', 'मूल देश', 'ఉత్పత్తి దేశం', 'தயாரிப்பு நாடு', 'ಮೂಲ ದೇಶ', 'উৎপাদনের দেশ']),
@@ -162,7 +162,7 @@ export const originSection: FilterSection = {
 }
 
 /** The part of the filter options that is the same for every collection, in all languages. */
-export const fixedOptions: Pick<FilterOptions, 'sections' | 'ratings' | 'prices' | 'availability' | 'sorts'> = {
+export const fixedOptions: Pick<FilterOptionsResponse, 'sections' | 'ratings' | 'prices' | 'availability' | 'sorts'> = {
   sections: sections.map(({ names, ...section }) => ({
     ...section,
     title: names[0],
@@ -176,7 +176,7 @@ export const fixedOptions: Pick<FilterOptions, 'sections' | 'ratings' | 'prices'
 }
 
 /** Names by language as the wire has them. */
-export function translationsOf(names: LocalizedTuple): FilterSection['translations'] {
+export function translationsOf(names: LocalizedTuple): SectionOnWire['translations'] {
   const { en: _english, ...others } = toTranslated(names)
   return Object.fromEntries(Object.entries(others).map(([language, name]) => [language, { name }]))
 }

@@ -31,7 +31,7 @@ export const filterOptions = z
       }),
     ),
   })
-  .openapi('FilterOptions') satisfies z.ZodType<contract.FilterOptions>
+  .openapi('FilterOptions') satisfies z.ZodType<contract.FilterOptionsResponse>
 
 export const filterCountsRequest = z.object(listingFilters).openapi('FilterCountsRequest') satisfies z.ZodType<
   contract.FilterCountsRequest['body']

@@ -1,4 +1,4 @@
-import type { FilterCounts, FilterCountsRequest, FilterOptions } from '@krishi/storefront-core/contract'
+import type { FilterCounts, FilterCountsRequest, FilterOptionsResponse } from '@krishi/storefront-core/contract'
 import { defaultSettings } from '@krishi/storefront-core/settings'
 import { optionName } from '@krishi/storefront-core/listing'
 import { eq } from 'drizzle-orm'
@@ -17,7 +17,7 @@ describe.each(everyEngine)('the filters of a collection on $name', (engine) => {
 
   async function options(handleName: string, language = 'en') {
     const query = new URLSearchParams({ handleName, language })
-    return (await call<FilterOptions>(shop.api, `/filter-options?${query.toString()}`)).body
+    return (await call<FilterOptionsResponse>(shop.api, `/filter-options?${query.toString()}`)).body
   }
 
   async function count(handleName: readonly string[], filters: Partial<Filters> = {}) {
@@ -117,14 +117,14 @@ describe.each(everyEngine)('the filters of a shop under the Indian rules of 2026
   const shop = shareShop(engine, () => ({ settings: { ...defaultSettings, compliance: 'india-2026' } }))
 
   it('have the country of origin as well', async () => {
-    const { body } = await call<FilterOptions>(shop.api, '/filter-options?handleName=seeds&language=hi')
+    const { body } = await call<FilterOptionsResponse>(shop.api, '/filter-options?handleName=seeds&language=hi')
     expect(body.sections.at(-1)).toMatchObject({ id: 9, translations: { hi: { name: 'मूल देश' } } })
   })
 
   it('offer no country that is not known, and sort what has none last', async () => {
     const { products } = schema
     await shop.api.database.update(products).set({ countryOfOrigin: '' }).where(eq(products.handle, 'chilli'))
-    const { body } = await call<FilterOptions>(shop.api, '/filter-options?handleName=seeds&language=en')
+    const { body } = await call<FilterOptionsResponse>(shop.api, '/filter-options?handleName=seeds&language=en')
     expect(body.origins.map(({ name }) => name)).toEqual(['India', 'Taiwan'])
     const { rows } = await findListing(shop.api.database, {
       ...{ handleName: ['seeds'], filters: noFilters, sort: { by: 'country-of-origin' } },

@@ -1,4 +1,4 @@
-import type { FilterOptions, OptionTranslations } from '@krishi/storefront-core/contract'
+import type { FilterOptionsResponse, OptionTranslations } from '@krishi/storefront-core/contract'
 import { defaultLocale, type Locale } from '@krishi/storefront-core/locale'
 import { asc } from 'drizzle-orm'
 import { schema, type Database } from '../database/index.ts'
@@ -27,7 +27,7 @@ export async function findFilterOptions(
   collectionHandle: string,
   language: Locale,
   hasOrigin: boolean,
-): Promise<FilterOptions> {
+): Promise<FilterOptionsResponse> {
   const within = conditionsOf(database, { handleName: [collectionHandle], filters: noFilters })
   const [brands, shelves, countries] = await Promise.all([
     database

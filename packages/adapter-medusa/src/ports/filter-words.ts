@@ -15,31 +15,6 @@ const sections: readonly (readonly [id: number, words: Words])[] = [
 const all: Words = ['all', 'सभी', 'అన్నీ', 'அனைத்தும்', 'ಎಲ್ಲ', 'সব']
 const inStock: Words = ['In Stock', 'स्टॉक में', 'స్టాక్‌లో ఉంది', 'இருப்பில் உள்ளது', 'ಸ್ಟಾಕ್‌ನಲ್ಲಿದೆ', 'স্টকে আছে']
 const outOfStock: Words = ['Out of Stock', 'स्टॉक में नहीं', 'స్టాక్‌లో లేదు', 'இருப்பில் இல்லை', 'ಸ್ಟಾಕ್‌ನಲ್ಲಿ ಇಲ್ಲ', 'স্টকে নেই']
-const bestSelling: Words = [
-  'Best Selling',
-  'सबसे ज़्यादा बिकने वाले',
-  'ఎక్కువగా అమ్ముడైనవి',
-  'அதிகம் விற்பவை',
-  'ಹೆಚ್ಚು ಮಾರಾಟವಾದವು',
-  'সবচেয়ে বেশি বিক্রি',
-]
-const lowToHigh: Words = [
-  'Price: Low to High',
-  'दाम: कम से ज़्यादा',
-  'ధర: తక్కువ నుండి ఎక్కువ',
-  'விலை: குறைவிலிருந்து அதிகம்',
-  'ಬೆಲೆ: ಕಡಿಮೆಯಿಂದ ಹೆಚ್ಚು',
-  'দাম: কম থেকে বেশি',
-]
-const highToLow: Words = [
-  'Price: High to Low',
-  'दाम: ज़्यादा से कम',
-  'ధర: ఎక్కువ నుండి తక్కువ',
-  'விலை: அதிகத்திலிருந்து குறைவு',
-  'ಬೆಲೆ: ಹೆಚ್ಚಿನಿಂದ ಕಡಿಮೆ',
-  'দাম: বেশি থেকে কম',
-]
-
 /** The same in every language: a range of rupees. */
 const price = (name: string, min: number, max: number | null): PriceOption => ({ name, translations: {}, min, max })
 
@@ -48,7 +23,7 @@ export const filterWords = {
   all: named(all),
   sections: sections.map(([id, words]): FilterSection => {
     const { name: title, translations } = named(words)
-    return { id, title, translations, hasIcon: id < 3, iconPosition: id === 1 ? 'right' : id === 2 ? 'left' : null }
+    return { id, title, translations }
   }),
   prices: [
     price('₹0 – ₹500', 0, 500),
@@ -60,11 +35,7 @@ export const filterWords = {
     { ...named(inStock), value: true },
     { ...named(outOfStock), value: false },
   ],
-  sorts: [
-    { ...named(bestSelling), id: 0, isChecked: false },
-    { ...named(lowToHigh), id: 3, isChecked: true },
-    { ...named(highToLow), id: 4, isChecked: false },
-  ],
+  offeredSorts: ['best-selling', 'price-low-to-high', 'price-high-to-low'],
 } as const
 
 function named([name, hi, te, ta, kn, bn]: Words): {

@@ -95,7 +95,7 @@ export function toOptions(filters: readonly FacetFragment[], locale: Locale): Fi
     sections: (Object.values(facets) as readonly (readonly [string, number])[]).flatMap(([facet, id]) => {
       const label = filters.find((filter) => filter.id === facet)?.label
       if (label === undefined) return []
-      return [{ id, title: label, translations: named(label).translations, hasIcon: false, iconPosition: null }]
+      return [{ id, title: label, translations: named(label).translations }]
     }),
     brands: byHandle('brands'),
     categories: byHandle('categories').map((category) => ({ ...category, data: [category] })),
@@ -106,6 +106,6 @@ export function toOptions(filters: readonly FacetFragment[], locale: Locale): Fi
     origins: choicesOf(filters, 'origins').map(({ value }) => named(value)),
     prices: [],
     ratings: [],
-    sorts: ([0, 3, 4] as const).map((id) => ({ name: '', translations: {}, id, isChecked: id === 0 })),
+    offeredSorts: ['best-selling', 'price-low-to-high', 'price-high-to-low'],
   }
 }

@@ -25,7 +25,12 @@ import type {
   TilesRequest,
   TilesResponse,
 } from './catalog-payloads.ts'
-import type { FilterCounts, FilterCountsRequest, FilterOptions, FilterOptionsRequest } from './filter-payloads.ts'
+import type {
+  FilterCounts,
+  FilterCountsRequest,
+  FilterOptionsRequest,
+  FilterOptionsResponse,
+} from './filter-payloads.ts'
 import type { LanguageQuery, OperationTable } from './operation.ts'
 
 /** How the catalogue is read. */
@@ -85,7 +90,7 @@ export interface CatalogPayloads {
   'catalog.collection': { request: CollectionRequest; response: CollectionResponse }
   'catalog.collectionProducts': { request: CollectionProductsRequest; response: CollectionProductsResponse }
   'catalog.product': { request: ProductRequest; response: ProductDetailPayload }
-  'catalog.filterOptions': { request: FilterOptionsRequest; response: FilterOptions }
+  'catalog.filterOptions': { request: FilterOptionsRequest; response: FilterOptionsResponse }
   'catalog.filterCounts': { request: FilterCountsRequest; response: FilterCounts }
   'catalog.productsListing': { request: ProductsListingRequest; response: CollectionProductsResponse }
   'catalog.productCards': { request: ProductCardsRequest; response: ProductListResponse }

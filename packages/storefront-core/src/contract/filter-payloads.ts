@@ -1,4 +1,4 @@
-import type { CollectionProductsRequest } from './catalog-payloads.ts'
+import type { CollectionProductsRequest, ListingSort } from './catalog-payloads.ts'
 import type { LanguageQuery } from './operation.ts'
 
 /** Names per language. Keys are as the wire has them, misspelt ones too [13.10]. */
@@ -41,11 +41,15 @@ export interface FilterSection {
   readonly id: number
   readonly title: string
   readonly translations: OptionTranslations
+}
+
+/** A section on the wire, which says where its icon would stand. */
+export interface SectionOnWire extends FilterSection {
   readonly hasIcon: boolean
   readonly iconPosition: 'left' | 'right' | null
 }
 
-/** A sort; ids are 0, 1, 3 and 4. What is checked comes from the address of the page. */
+/** A sort as the wire numbers it: 0, 1, 3 and 4. What is checked comes from the address of the page. */
 export interface SortOption extends FilterOption {
   readonly id: 0 | 1 | 3 | 4
   readonly isChecked: boolean
@@ -61,6 +65,13 @@ export interface FilterOptions {
   readonly availability: readonly AvailabilityOption[]
   /** Countries, by their English names. */
   readonly origins: readonly FilterOption[]
+  /** The orders that it can be put in; absent where it can be put in every order that a shop offers. */
+  readonly offeredSorts?: readonly ListingSort[]
+}
+
+/** The choices of a listing on the wire, which numbers and names the orders and knows of icons. */
+export interface FilterOptionsResponse extends Omit<FilterOptions, 'offeredSorts' | 'sections'> {
+  readonly sections: readonly SectionOnWire[]
   readonly sorts: readonly SortOption[]
 }
 

@@ -8,18 +8,8 @@ import type {
   HandleOption,
   PriceOption,
   RatingOption,
-  SortOption,
 } from '@krishi/storefront-core/contract'
-import {
-  hasShape,
-  isCount,
-  isFlag,
-  isListOf,
-  isNullOr,
-  isOneOf,
-  isPositive,
-  isText,
-} from '@krishi/storefront-core/shape'
+import { hasShape, isCount, isFlag, isListOf, isNullOr, isPositive, isText } from '@krishi/storefront-core/shape'
 import { accept, isMapOf } from '../http/index.ts'
 
 const isTranslations = isMapOf(hasShape<{ readonly name: string }>({ name: isText }))
@@ -28,23 +18,14 @@ const isHandleOption = hasShape<HandleOption>({ ...named, collectionHandle: isLi
 
 /** Reads what a collection can be narrowed by; names stay as the wire has them, `optionName` reads those [13.10]. */
 export const toFilterOptions = accept(
-  hasShape<FilterOptions>({
-    sections: isListOf(
-      hasShape<FilterSection>({
-        id: isCount,
-        title: isText,
-        translations: isTranslations,
-        hasIcon: isFlag,
-        iconPosition: isOneOf('left', 'right', null),
-      }),
-    ),
+  hasShape<Omit<FilterOptions, 'offeredSorts'>>({
+    sections: isListOf(hasShape<FilterSection>({ id: isCount, title: isText, translations: isTranslations })),
     brands: isListOf(isHandleOption),
     categories: isListOf(hasShape<CategoryOption>({ ...named, data: isListOf(isHandleOption) })),
     ratings: isListOf(hasShape<RatingOption>({ ...named, value: isPositive })),
     prices: isListOf(hasShape<PriceOption>({ ...named, min: isCount, max: isNullOr(isCount) })),
     availability: isListOf(hasShape<AvailabilityOption>({ ...named, value: isFlag })),
     origins: isListOf(hasShape<FilterOption>(named)),
-    sorts: isListOf(hasShape<SortOption>({ ...named, id: isOneOf(0, 1, 3, 4), isChecked: isFlag })),
   }),
 )
 

@@ -18,8 +18,6 @@ export function memoryFilterOptions(shop: MemoryShop, handle: string): FilterOpt
       id: sectionIds[index] ?? 0,
       title,
       translations: {},
-      hasIcon: index < 2,
-      iconPosition: null,
     })),
     brands: distinct(products, brandHandle).map((product) => ({
       ...named(product.vendorName.text),
@@ -41,7 +39,6 @@ export function memoryFilterOptions(shop: MemoryShop, handle: string): FilterOpt
     origins: distinct(products, ({ countryOfOrigin }) => countryOfOrigin).map((product) =>
       named(product.countryOfOrigin),
     ),
-    sorts: ([0, 1, 3, 4] as const).map((id) => ({ ...named(`Sort ${id}`), id, isChecked: id === 3 })),
   }
 }
 

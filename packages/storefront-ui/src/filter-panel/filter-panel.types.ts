@@ -108,6 +108,8 @@ export type SheetSection = 'sort' | FilterName
 export interface FilterSheetProps extends FilterIntents {
   sections: readonly FilterSection[]
   sort: ListingSort
+  /** What the listing can be ordered by. @default all but the country of origin */
+  sorts?: readonly ListingSort[] | undefined
   /** @default 'ready' */
   status?: FilterStatus | undefined
   /** The section in view. */

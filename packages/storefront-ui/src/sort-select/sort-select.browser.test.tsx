@@ -31,13 +31,14 @@ describe.each([
 })
 
 describe('SortSelect', () => {
-  it('[13.9] offers the country of origin only where the shop lists countries, and shows it where it is in force', async () => {
+  it('[13.9] offers what the listing can be ordered by, and shows what is in force', async () => {
     const asked: string[] = []
     const props = { form, onSortChange: (sort: string) => asked.push(sort) }
     const screen = await render(<SortSelect value="best-selling" {...props} />)
     const origin = page.getByRole('option', { name: 'Country of origin' })
     expect(origin.query()).toBeNull()
-    await screen.rerender(<SortSelect value="best-selling" hasOrigin {...props} />)
+    await screen.rerender(<SortSelect value="best-selling" sorts={['best-selling', 'country-of-origin']} {...props} />)
+    expect((await select.findElement()).textContent).toBe('Best sellingCountry of origin')
     await select.selectOptions('Country of origin')
     expect(asked).toEqual(['country-of-origin'])
     await screen.rerender(<SortSelect value="country-of-origin" {...props} />)

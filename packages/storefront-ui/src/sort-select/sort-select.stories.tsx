@@ -11,7 +11,7 @@ const meta = {
       instead: 'On a phone use the sort of the filter sheet.',
       dos: [
         'Keep the filters in `form.keep`: without scripts it asks for the same page with another order.',
-        'Set `hasOrigin` only where the listing knows countries of origin.',
+        'Pass `sorts` where the backend cannot order by all of them, or can by the country of origin.',
       ],
       donts: [
         'Add a button: a choice applies at once, and the button for pages without scripts is there.',
@@ -28,7 +28,7 @@ export const Basic: Story = {}
 
 export const ByPrice: Story = { args: { value: 'price-low-to-high' } }
 
-export const WithOrigin: Story = { args: { value: 'country-of-origin', hasOrigin: true } }
+export const WithOrigin: Story = { args: { value: 'country-of-origin' } }
 
 export const LongText: Story = { args: { value: 'price-high-to-low' }, globals: { locale: 'ta' } }
 

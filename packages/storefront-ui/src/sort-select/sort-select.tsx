@@ -9,7 +9,7 @@ import type { SortSelectProps } from './sort-select.types.ts'
 import { offeredSorts, sortOf } from './sorts.ts'
 
 /** In which order the products stand [13.5]. Renders a `<form method="get">` with a native `<select>`. */
-export function SortSelect({ value, hasOrigin = false, form, onSortChange, messages }: SortSelectProps) {
+export function SortSelect({ value, sorts, form, onSortChange, messages }: SortSelectProps) {
   const t = usePlainMessages('sortSelect', en, messages)
   const id = useId()
 
@@ -32,7 +32,7 @@ export function SortSelect({ value, hasOrigin = false, form, onSortChange, messa
           value={value}
           onChange={(event) => onSortChange(sortOf(event.target.value))}
         >
-          {offeredSorts(value, hasOrigin).map(({ sort, key }) => (
+          {offeredSorts(value, sorts).map(({ sort, key }) => (
             <option key={sort} value={sort} lang={t.lang(key)}>
               {t(key)}
             </option>

@@ -7,8 +7,8 @@ import type en from './messages/en.json'
 export interface SortSelectProps {
   /** The order that is in force [13.5]. */
   value: ListingSort
-  /** Whether the country of origin is an order. @default false */
-  hasOrigin?: boolean | undefined
+  /** What the listing can be ordered by. @default all but the country of origin */
+  sorts?: readonly ListingSort[] | undefined
   /** Where it asks for the page while no script runs; the field is `sortBy`, `keep` holds the filters. */
   form: QueryForm
   onSortChange: (sort: ListingSort) => void

@@ -10,9 +10,12 @@ export const sorts = [
   { sort: 'country-of-origin', key: 'countryOfOrigin' },
 ] as const satisfies readonly { readonly sort: ListingSort; readonly key: keyof typeof en }[]
 
-/** Those that are offered: by country of origin only where the shop lists countries, or where it is already in force. */
-export function offeredSorts(value: ListingSort, hasOrigin: boolean) {
-  return sorts.filter(({ sort }) => sort !== 'country-of-origin' || hasOrigin || sort === value)
+/** What a listing can be ordered by as long as nobody says otherwise. */
+const usualSorts: readonly ListingSort[] = ['best-selling', 'rating', 'price-low-to-high', 'price-high-to-low']
+
+/** Those that are offered: what the listing can be ordered by, and what is in force already. */
+export function offeredSorts(value: ListingSort, offered = usualSorts) {
+  return sorts.filter(({ sort }) => sort === value || offered.includes(sort))
 }
 
 /** The order that a value names; what is none of them is best selling, as in an address without a sort. */

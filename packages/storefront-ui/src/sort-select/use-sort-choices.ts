@@ -7,10 +7,10 @@ import { offeredSorts } from './sorts.ts'
 /** The orders with their names, for views that draw them otherwise than as a select. */
 export function useSortChoices(
   value: ListingSort,
-  hasOrigin: boolean,
+  sorts?: readonly ListingSort[],
 ): readonly { readonly value: ListingSort; readonly label: LocalizedText }[] {
   const t = usePlainMessages('sortSelect', en)
-  return offeredSorts(value, hasOrigin).map(({ sort, key }) => ({
+  return offeredSorts(value, sorts).map(({ sort, key }) => ({
     value: sort,
     label: { text: t(key), lang: t.lang(key) ?? 'en' },
   }))

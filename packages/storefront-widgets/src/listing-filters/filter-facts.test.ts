@@ -10,7 +10,7 @@ import {
 } from '@krishi/storefront-hooks/memory'
 import { describe, expect, it } from 'vitest'
 import { toActiveFilters } from './active-filters.ts'
-import { toFilterChips, toFilterSections } from './filter-facts.ts'
+import { toFilterChips, toFilterSections, toSorts } from './filter-facts.ts'
 
 const products = [
   aProduct({ productId: 'p1', vendorName: english('Kaveri'), rating: { average: 4.5, reviewCount: 2 } }),
@@ -37,6 +37,17 @@ async function choicesOf(name: string, selection?: ListingSelection) {
   if (!section || section.kind === 'price') return []
   return section.groups.flatMap(({ choices }) => choices.map(({ label, count }) => [label.text, count]))
 }
+
+describe('orders of a listing', () => {
+  const none = { brands: [], categories: [], ratings: [], prices: [], availability: [], origins: [], sections: [] }
+  const countries = { ...none, sections: [{ id: 9, title: 'Country of Origin', translations: {} }] }
+
+  it('[13.9] are the usual ones, those that the backend can make, or also the one by country', () => {
+    expect(toSorts(none)).toBeUndefined()
+    expect(toSorts({ ...countries, offeredSorts: ['best-selling'] })).toEqual(['best-selling'])
+    expect(toSorts(countries)).toContain('country-of-origin')
+  })
+})
 
 describe('filter sections', () => {
   it('[13.4] [13.9] stand in the order of the catalogue, without Sort and Filter', async () => {

@@ -1,4 +1,10 @@
-import type { FilterCounts, FilterOption, FilterOptions, HandleOption } from '@krishi/storefront-core/contract'
+import type {
+  FilterCounts,
+  FilterOption,
+  FilterOptions,
+  HandleOption,
+  ListingSort,
+} from '@krishi/storefront-core/contract'
 import { countChosen, filterNames, optionName, priceScale, priceSteps } from '@krishi/storefront-core/listing'
 import type { FilterName as CoreFilterName, ListingSelection } from '@krishi/storefront-core/listing'
 import type { Locale } from '@krishi/storefront-core/locale'
@@ -54,6 +60,14 @@ export function toFilterSections({
     const long = name === 'brands' && brands && { isWhole: brands.areWhole, wholeHref: brands.wholeHref }
     return { name, kind, title, ...facts, ...long }
   })
+}
+
+const everySort = ['best-selling', 'rating', 'price-low-to-high', 'price-high-to-low', 'country-of-origin'] as const
+
+/** What a listing can be ordered by: what the backend says, else all; by country where it is narrowed by that. Undefined for the usual. */
+export function toSorts({ offeredSorts, sections }: FilterOptions): readonly ListingSort[] | undefined {
+  const hasOrigin = sections.some(({ id }) => sectionNames[id] === 'origin')
+  return offeredSorts ?? (hasOrigin ? everySort : undefined)
 }
 
 type ChoiceName = Exclude<FilterName, 'price'>

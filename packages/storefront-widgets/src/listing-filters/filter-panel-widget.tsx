@@ -24,7 +24,7 @@ export interface FilterPanelWidgetProps
 /** The sidebar of a collection: each choice is applied at once [13.4], and "Clear all" can be undone. */
 export function FilterPanelWidget({ handle, selection, onSelectionChange, brands, ...panel }: FilterPanelWidgetProps) {
   const [cleared, setCleared] = useState<ListingSelection | null>(null)
-  const { total: _total, ...facts } = useFilterFacts(handle, selection, brands)
+  const { total: _total, sorts: _sorts, ...facts } = useFilterFacts(handle, selection, brands)
   const intents = useFilterIntents(selection, (next) => {
     setCleared(null)
     onSelectionChange(next)

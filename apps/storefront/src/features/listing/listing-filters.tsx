@@ -1,10 +1,15 @@
 import { complianceOf } from '@krishi/storefront-core/compliance'
 import { isNarrowed, noSelection, toListingSearch } from '@krishi/storefront-core/listing'
 import type { ListingSelection } from '@krishi/storefront-core/listing'
-import { useFilterSheet } from '@krishi/storefront-hooks/catalog'
+import { useFilterOptions, useFilterSheet } from '@krishi/storefront-hooks/catalog'
 import { FilterChips } from '@krishi/storefront-ui/filter-chips'
 import { SortSelect } from '@krishi/storefront-ui/sort-select'
-import { ActiveFiltersWidget, FilterPanelWidget, toFilterChips } from '@krishi/storefront-widgets/listing-filters'
+import {
+  ActiveFiltersWidget,
+  FilterPanelWidget,
+  toFilterChips,
+  toSorts,
+} from '@krishi/storefront-widgets/listing-filters'
 import { useShop } from '../../shell/shop-context.ts'
 import { CompareOutlet, CompareSwitch, useComparing } from './compare-switch.tsx'
 import { FilterSheetOutlet } from './filter-sheet-outlet.tsx'
@@ -15,6 +20,7 @@ import '../../styles/filter-parts.css'
 export default function ListingFilters() {
   const { paths, settings } = useShop()
   const { handle, selection, areBrandsWhole, select } = useListingAddress()
+  const options = useFilterOptions(handle)
   const { state, sheet } = useFilterSheet(selection)
   const comparing = useComparing()
   const action = paths.collection(handle)
@@ -33,7 +39,7 @@ export default function ListingFilters() {
         {isNarrowed(selection) ? <ActiveFiltersWidget {...listing} /> : null}
         <SortSelect
           value={selection.sort}
-          hasOrigin={hasOrigin}
+          sorts={options.status === 'ready' ? toSorts(options.value) : undefined}
           form={{ action, keep: factsOf({ ...selection, sort: 'best-selling' }) }}
           onSortChange={(sort) => select({ ...selection, sort })}
         />

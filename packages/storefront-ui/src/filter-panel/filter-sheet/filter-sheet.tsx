@@ -48,12 +48,7 @@ export function FilterSheet(props: FilterSheetProps) {
           aria-labelledby={`${baseId}-${activeSection}`}
         >
           {activeSection === 'sort' ? (
-            <SortChoices
-              sort={props.sort}
-              hasOrigin={sections.some(({ name }) => name === 'origin')}
-              onSortChange={props.onSortChange}
-              t={t}
-            />
+            <SortChoices sort={props.sort} sorts={props.sorts} onSortChange={props.onSortChange} t={t} />
           ) : null}
           {activeSection !== 'sort' && status === 'failed' ? (
             <ErrorNotice title={t('failed')} onRetry={props.onRetry} />

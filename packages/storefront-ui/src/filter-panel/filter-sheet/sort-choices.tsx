@@ -1,25 +1,21 @@
 import { useId } from 'react'
-import type { ListingSort } from '@krishi/storefront-core/contract'
 import type { Translate } from '../../i18n/index.ts'
 import { sortOf, useSortChoices } from '../../sort-select/index.ts'
 import { ChoiceList } from '../choice-list.tsx'
+import type { FilterSheetProps } from '../filter-panel.types.ts'
 import type en from '../messages/en.json'
 
-interface SortChoicesProps {
-  sort: ListingSort
-  /** Whether the country of origin is an order. */
-  hasOrigin: boolean
-  onSortChange: (sort: ListingSort) => void
+interface SortChoicesProps extends Pick<FilterSheetProps, 'sort' | 'sorts' | 'onSortChange'> {
   t: Translate<keyof typeof en>
 }
 
 /** The orders as radios [13.9]. */
-export function SortChoices({ sort, hasOrigin, onSortChange, t }: SortChoicesProps) {
+export function SortChoices({ sort, sorts, onSortChange, t }: SortChoicesProps) {
   return (
     <ChoiceList
       kind="one"
       name={useId()}
-      choices={useSortChoices(sort, hasOrigin)}
+      choices={useSortChoices(sort, sorts)}
       selected={[sort]}
       onChoose={(value) => onSortChange(sortOf(value))}
       t={t}
