@@ -47,7 +47,20 @@ const wireMessages: Banned = {
 
 /** Domains whose ports take no message of the wire. */
 const plainPorts = [
-  ...['cart', 'catalog', 'community', 'content', 'coupons', 'delivery', 'loyalty', 'orders', 'payment', 'session'],
+  ...[
+    'address',
+    'alerts',
+    'cart',
+    'catalog',
+    'community',
+    'content',
+    'coupons',
+    'delivery',
+    'loyalty',
+    'orders',
+    'payment',
+    'session',
+  ],
   ...['settings', 'share', 'telemetry', 'wishlist'],
 ]
 

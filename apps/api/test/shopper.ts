@@ -1,6 +1,6 @@
-import type { DeliveryAddress } from '@krishi/storefront-core/address'
+import type { WireAddress } from '@krishi/storefront-core/address'
 import type { OrderLine } from '@krishi/storefront-core/checkout'
-import type { CheckoutIdResponse, CheckoutPayload, ErrorEnvelope } from '@krishi/storefront-core/contract'
+import type { CheckoutIdResponse, CheckoutPayloadOnWire, ErrorEnvelope } from '@krishi/storefront-core/contract'
 import type { Session } from '@krishi/storefront-core/session'
 import { nameUuid } from '../src/seeding/index.ts'
 import { call, type Answer, type Callable, type CallOptions } from './open-shop.ts'
@@ -12,16 +12,16 @@ export interface TestShopper {
   readonly token: string
   call<Body = ErrorEnvelope>(path: string, options?: CallOptions): Promise<Answer<Body>>
   /** Makes a checkout and gives its id. */
-  checkout(lines: readonly OrderLine[], address?: DeliveryAddress | null): Promise<string>
+  checkout(lines: readonly OrderLine[], address?: WireAddress | null): Promise<string>
   /** Asks to place the order of a checkout. */
   placeOrder<Body = ErrorEnvelope>(
     checkoutId: string,
     key: string,
-    changes?: Partial<CheckoutPayload['cart']>,
+    changes?: Partial<CheckoutPayloadOnWire['cart']>,
   ): Promise<Answer<Body>>
 }
 
-export const address: DeliveryAddress = {
+export const address: WireAddress = {
   lastName: 'Lakshmi Devi',
   firstName: '',
   company: null,
@@ -64,8 +64,8 @@ export function line(handle: string, sku: string, quantity: number, price = 1): 
 export function payload(
   lineItems: readonly OrderLine[],
   checkoutId: string | null = null,
-  deliveryAddress: DeliveryAddress | null = address,
-): CheckoutPayload {
+  deliveryAddress: WireAddress | null = address,
+): CheckoutPayloadOnWire {
   return {
     source: 'WEB',
     checkoutId,

@@ -64,17 +64,13 @@ describe('discount codes at Shopify', () => {
 })
 
 const address = {
-  lastName: 'Lakshmi Gowda',
-  firstName: '',
-  company: null,
+  fullName: 'Lakshmi Gowda',
   address1: '12 - Temple Road',
   address2: 'Dist: Mysuru',
   city: 'Mysuru',
   province: 'KA',
   zip: '570001',
   phone: '9845012345',
-  country: 'India',
-  countryCode: 'IN',
 } as const
 
 type External = Parameters<typeof ports.checkout.createExternal>[0]

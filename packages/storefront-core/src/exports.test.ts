@@ -6,9 +6,10 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
     'address',
     () => import('@krishi/storefront-core/address'),
     `addressBookLimit addressesShownFirst applyPincodeInfo applyPosition changePincode clearPincodeInfo decodeAddress
-     defaultBoxOf emptyAddressDraft encodeAddress isAddressRefusal isDeliveryAddress isNameOf isPlaceEmpty
-     isSameAddress isSavedAddress mergeAddresses parseStoredAddress placeNameKey placeOfDistrict placesOf provinceName
-     putAddress renamePlace requiresVerification shownAddresses toDeliveryAddress toSavePayload validateAddress`,
+     defaultBoxOf emptyAddressDraft encodeAddress fromWireAddress isAddressRefusal isNameOf isPlaceEmpty isSameAddress
+     isWireAddress isWireSavedAddress mergeAddresses parseStoredAddress placeNameKey placeOfDistrict placesOf provinceName
+     putAddress renamePlace requiresVerification shownAddresses toDeliveryAddress toSavePayload toWireAddress
+     validateAddress`,
   ],
   ['alerts', () => import('@krishi/storefront-core/alerts'), 'alertOperations'],
   [
@@ -63,7 +64,7 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
     'contract',
     () => import('@krishi/storefront-core/contract'),
     `buildUrl callEndOf cartOperations domainErrorCodes errorCodeOf isPortErrorCode mutationOutcome operations
-     settingsOfType shopOperations staleTimesMs transportErrorCodes`,
+     partnerPageOperations settingsOfType shopOperations staleTimesMs transportErrorCodes`,
   ],
   [
     'coupons',

@@ -1,4 +1,4 @@
-import { addressBookLimit, type SavedAddress } from '@krishi/storefront-core/address'
+import { addressBookLimit, type WireSavedAddress } from '@krishi/storefront-core/address'
 import type { AddressSaveResponse, MutationResult } from '@krishi/storefront-core/contract'
 import { and, eq, isNull } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -21,14 +21,14 @@ const update = (shopper: TestShopper, id: string, changes: Parameters<typeof aSa
 const remove = (shopper: TestShopper, id: string) =>
   shopper.call<MutationResult>(`/addresses/${id}/delete`, { method: 'PUT' })
 
-async function book(shopper: TestShopper): Promise<readonly SavedAddress[]> {
-  return (await shopper.call<{ addresses: readonly SavedAddress[] }>('/addresses')).body.addresses
+async function book(shopper: TestShopper): Promise<readonly WireSavedAddress[]> {
+  return (await shopper.call<{ addresses: readonly WireSavedAddress[] }>('/addresses')).body.addresses
 }
 async function listOf(shopper: TestShopper) {
   return (await book(shopper)).map(({ city, isDefault }) => (isDefault ? `${city}*` : city))
 }
 async function defaultOf(shopper: TestShopper) {
-  return (await shopper.call<{ address: SavedAddress | null }>('/addresses/default')).body.address
+  return (await shopper.call<{ address: WireSavedAddress | null }>('/addresses/default')).body.address
 }
 async function idOf(answer: ReturnType<typeof save>): Promise<string> {
   return (await answer).body.address?.id ?? ''

@@ -1,8 +1,9 @@
 import {
   addressBookLimit,
+  fromWireAddress,
   isSameAddress,
   type AddressSavePayload,
-  type SavedAddress,
+  type WireSavedAddress,
 } from '@krishi/storefront-core/address'
 import { err, ok, type Result } from '@krishi/storefront-core/result'
 import { and, desc, eq, isNull } from 'drizzle-orm'
@@ -24,7 +25,7 @@ function livingOf(ownerId: string) {
   return and(eq(addresses.ownerId, ownerId), isNull(addresses.deletedAt))
 }
 
-function toSavedAddress(row: AddressRow): SavedAddress {
+function toSavedAddress(row: AddressRow): WireSavedAddress {
   const { id, name, lastName, address1, address2, city, province, zip, phone, isDefault } = row
   const fixed = { firstName: '', company: null, country: 'India', countryCode: 'IN' } as const
   return { id, name, lastName, address1, address2, city, province, zip, phone, isDefault, ...fixed }
@@ -36,7 +37,7 @@ function columnsOf(payload: AddressSavePayload) {
 }
 
 /** The owner's addresses: the default first, then the newest. */
-export async function findAddresses(database: Database, ownerId: string): Promise<readonly SavedAddress[]> {
+export async function findAddresses(database: Database, ownerId: string): Promise<readonly WireSavedAddress[]> {
   const rows = await database
     .select()
     .from(addresses)
@@ -47,7 +48,7 @@ export async function findAddresses(database: Database, ownerId: string): Promis
 }
 
 /** The address that orders go to unless another one is chosen; null without one. */
-export async function findDefaultAddress(database: Database, ownerId: string): Promise<SavedAddress | null> {
+export async function findDefaultAddress(database: Database, ownerId: string): Promise<WireSavedAddress | null> {
   const [row] = await database
     .select()
     .from(addresses)
@@ -80,7 +81,7 @@ async function change(
   { ownerId }: BookOwner,
   known: AddressRow,
   payload: AddressSavePayload,
-): Promise<SavedAddress> {
+): Promise<WireSavedAddress> {
   if (payload.isDefault && !known.isDefault) await giveUpDefault(transaction, ownerId)
   const changed = { ...columnsOf(payload), isDefault: payload.isDefault || known.isDefault }
   await transaction.update(addresses).set(changed).where(eq(addresses.id, known.id))
@@ -96,10 +97,11 @@ export async function addAddress(
   owner: BookOwner,
   payload: AddressSavePayload,
   now: Date,
-): Promise<Result<SavedAddress, 'address/too-many'>> {
+): Promise<Result<WireSavedAddress, 'address/too-many'>> {
   return inBook(database, owner, async (transaction, book) => {
     const asked = columnsOf(payload)
-    const known = book.find((row) => isSameAddress(toSavedAddress(row), toSavedAddress({ ...row, ...asked })))
+    const addressOf = (row: AddressRow) => fromWireAddress(toSavedAddress(row))
+    const known = book.find((row) => isSameAddress(addressOf(row), addressOf({ ...row, ...asked })))
     if (known) return ok(await change(transaction, owner, known, payload))
     if (book.length >= addressBookLimit) return err('address/too-many')
     const isDefault = payload.isDefault || book.length === 0
@@ -123,7 +125,7 @@ export async function changeAddress(
   owner: BookOwner,
   id: string,
   payload: AddressSavePayload,
-): Promise<SavedAddress | null> {
+): Promise<WireSavedAddress | null> {
   return inBook(database, owner, async (transaction, book) => {
     const known = book.find((row) => row.id === id)
     return known ? change(transaction, owner, known, payload) : null

@@ -1,4 +1,4 @@
-import type { AddressSavePayload, SavedAddress } from '@krishi/storefront-core/address'
+import type { AddressSavePayload, WireSavedAddress } from '@krishi/storefront-core/address'
 import type { AddressSaveResponse } from '@krishi/storefront-core/contract'
 import { z } from '@hono/zod-openapi'
 import { deliveryAddress } from '../address/schemas.ts'
@@ -31,7 +31,7 @@ export const saveBody = z
 
 const savedAddress = deliveryAddress
   .extend({ id: z.string(), name: z.string(), isDefault: z.boolean() })
-  .openapi('SavedAddress') satisfies z.ZodType<SavedAddress>
+  .openapi('SavedAddress') satisfies z.ZodType<WireSavedAddress>
 
 export const addressList = z.object({ addresses: z.array(savedAddress) }).openapi('Addresses')
 

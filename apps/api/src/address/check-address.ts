@@ -1,5 +1,5 @@
-import { decodeAddress, validateAddress } from '@krishi/storefront-core/address'
-import type { AddressField, AddressFieldError, DeliveryAddress } from '@krishi/storefront-core/address'
+import { decodeAddress, fromWireAddress, validateAddress } from '@krishi/storefront-core/address'
+import type { AddressField, AddressFieldError, WireAddress } from '@krishi/storefront-core/address'
 import { err, ok, type Result } from '@krishi/storefront-core/result'
 import type { ApiContext } from '../api-context.ts'
 import { findPincode } from './find-pincode.ts'
@@ -15,11 +15,11 @@ type AddressRefusal = (typeof addressRefusals)[number] | 'request/invalid'
  * the form's [28.2]: its pincode decides what its district and its state can be [28.4]. Its places may be named in any language of
  * the shop, and are kept by their English names.
  */
-export async function checkAddress<Address extends DeliveryAddress>(
+export async function checkAddress<Address extends WireAddress>(
   address: Address,
   { database, settings }: Pick<ApiContext, 'database' | 'settings'>,
 ): Promise<Result<Address, AddressRefusal>> {
-  const draft = decodeAddress(address)
+  const draft = decodeAddress(fromWireAddress(address))
   const pincode = await findPincode(database, settings, draft.pinCode)
   const problems = validateAddress(draft, settings.formSettings, pincode ? localizePincode(pincode, 'en') : 'unknown')
   const [first] = problems

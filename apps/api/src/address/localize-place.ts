@@ -1,10 +1,10 @@
 import { provinceName, renamePlace } from '@krishi/storefront-core/address'
-import type { DeliveryAddress, PincodeInfo, PincodePlace } from '@krishi/storefront-core/address'
+import type { PincodeInfo, PincodePlace, WireAddress } from '@krishi/storefront-core/address'
 import type { Locale } from '@krishi/storefront-core/locale'
 import { namesOfDistrict, placeNameIn } from '../pincodes/index.ts'
 
 /** A kept address as it is read in a language: its district is named in it, and so is a town that has names. */
-export function localizeAddress<Address extends DeliveryAddress>(address: Address, language: Locale): Address {
+export function localizeAddress<Address extends WireAddress>(address: Address, language: Locale): Address {
   return renamePlace(address, (name) => placeNameIn(language, address.province, name))
 }
 

@@ -1,4 +1,4 @@
-import type { DeliveryAddress, PincodeInfo } from '@krishi/storefront-core/address'
+import type { PincodeInfo, WireAddress } from '@krishi/storefront-core/address'
 import { z } from '@hono/zod-openapi'
 
 const line = z.string().max(500)
@@ -18,7 +18,7 @@ export const deliveryAddress = z
     country: z.literal('India'),
     countryCode: z.literal('IN'),
   })
-  .openapi('DeliveryAddress') satisfies z.ZodType<DeliveryAddress>
+  .openapi('DeliveryAddress') satisfies z.ZodType<WireAddress>
 
 /** A district's name in each language. */
 const names = z.array(z.string()).exactOptional()

@@ -1,5 +1,5 @@
-import type { DeliveryAddress } from '@krishi/storefront-core/address'
-import type { CheckoutPayload, UpdateCheckoutAddressRequest } from '@krishi/storefront-core/contract'
+import type { WireAddress } from '@krishi/storefront-core/address'
+import type { CheckoutPayloadOnWire, UpdateCheckoutAddressRequest } from '@krishi/storefront-core/contract'
 import { err } from '@krishi/storefront-core/result'
 import { and, eq, ne } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
@@ -48,7 +48,7 @@ export function linesOf(
 export async function insertCheckout(
   database: Database,
   ownerId: string,
-  payload: CheckoutPayload,
+  payload: CheckoutPayloadOnWire,
   {
     lines,
     quote,
@@ -56,7 +56,7 @@ export async function insertCheckout(
   }: {
     readonly lines: readonly CheckoutLine[]
     readonly quote: readonly QuotedLine[]
-    readonly deliveryAddress: DeliveryAddress | null
+    readonly deliveryAddress: WireAddress | null
   },
   now: Date,
 ): Promise<string> {

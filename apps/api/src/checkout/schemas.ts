@@ -1,5 +1,5 @@
 import { cartCapacity, orderNoteLength } from '@krishi/storefront-core/cart'
-import type { Checkout, CheckoutAdjustment, OrderLine } from '@krishi/storefront-core/checkout'
+import type { CheckoutAdjustment, OrderLine } from '@krishi/storefront-core/checkout'
 import type * as contract from '@krishi/storefront-core/contract'
 import type { CouponStanding } from '@krishi/storefront-core/coupons'
 import { z } from '@hono/zod-openapi'
@@ -80,7 +80,7 @@ export const checkoutPayload = z
     }),
     consent: z.object({ version: z.string().max(40), language: locale }).exactOptional(),
   })
-  .openapi('CheckoutPayload') satisfies z.ZodType<contract.CheckoutPayload>
+  .openapi('CheckoutPayload') satisfies z.ZodType<contract.CheckoutPayloadOnWire>
 
 /** Body of `checkout.createCheckout` and of `checkout.placeOrder`. */
 export const checkoutBody = z.object({ checkoutPayload, source: z.literal('WEB') }) satisfies z.ZodType<
@@ -152,4 +152,4 @@ export const checkout = z
       })
       .exactOptional(),
   })
-  .openapi('Checkout') satisfies z.ZodType<Checkout>
+  .openapi('Checkout') satisfies z.ZodType<contract.CheckoutResponse>

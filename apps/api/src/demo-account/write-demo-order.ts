@@ -1,4 +1,4 @@
-import type { DeliveryAddress } from '@krishi/storefront-core/address'
+import type { WireAddress } from '@krishi/storefront-core/address'
 import { sum } from '@krishi/storefront-core/money'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { findOffers } from '../checkout/offers.ts'
@@ -14,7 +14,7 @@ import type { DemoOrder } from './demo-orders.ts'
 
 const { checkouts, orders, orderLines, orderNumbers, products, variants } = schema
 
-const address: DeliveryAddress = {
+const address: WireAddress = {
   ...{
     firstName: 'Savitri',
     lastName: 'Patil',

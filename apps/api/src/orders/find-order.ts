@@ -1,6 +1,5 @@
-import type { OrderLookupRequest, OrderSummary } from '@krishi/storefront-core/contract'
+import type { OrderLookupRequest, OrderResponse, OrderSummary } from '@krishi/storefront-core/contract'
 import type { Locale } from '@krishi/storefront-core/locale'
-import type { Order } from '@krishi/storefront-core/orders'
 import { isOnItsWay } from '@krishi/storefront-core/orders'
 import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
 import { isUuid, schema, type Database } from '../database/index.ts'
@@ -51,7 +50,7 @@ export async function findOrder(
   idOrNumber: string,
   reader: OrderReader,
   language: Locale,
-): Promise<Order | null> {
+): Promise<OrderResponse | null> {
   const id = await orderIdOf(database, idOrNumber)
   if (id === null) return null
   const rows = await database
@@ -67,7 +66,7 @@ export async function listOrders(
   database: Database,
   reader: OrderReader,
   { pageNum, pageSize, language }: { readonly pageNum: number; readonly pageSize: number; readonly language: Locale },
-): Promise<{ readonly orders: readonly Order[]; readonly isEndReached: boolean }> {
+): Promise<{ readonly orders: readonly OrderResponse[]; readonly isEndReached: boolean }> {
   const rows = await database
     .select()
     .from(orders)

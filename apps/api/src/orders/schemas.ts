@@ -3,12 +3,13 @@ import type {
   OrderLookupRequest,
   OrderLookupResponse,
   OrderPayloads,
+  OrderResponse,
   PlaceOrderResponse,
   SettleOrderRequest,
   SettleOrderResponse,
   ShipmentData,
 } from '@krishi/storefront-core/contract'
-import { shipmentStatuses, type Fulfillment, type Order, type TrackingEvent } from '@krishi/storefront-core/orders'
+import { shipmentStatuses, type Fulfillment, type TrackingEvent } from '@krishi/storefront-core/orders'
 import { z } from '@hono/zod-openapi'
 import { deliveryAddress } from '../address/schemas.ts'
 import { orderLine } from '../checkout/schemas.ts'
@@ -101,7 +102,7 @@ export const order = z
     advAmount: z.int().exactOptional(),
     refunds: z.array(z.object({ amount: z.int(), time: z.iso.datetime() })).exactOptional(),
   })
-  .openapi('Order') satisfies z.ZodType<Order>
+  .openapi('Order') satisfies z.ZodType<OrderResponse>
 
 export const orderLookup = z.object({
   input: z.string().regex(/^\d{1,10}$/),

@@ -1,6 +1,6 @@
+import type { OrderResponse } from '@krishi/storefront-core/contract'
 import type { Locale } from '@krishi/storefront-core/locale'
 import { sum } from '@krishi/storefront-core/money'
-import type { Order } from '@krishi/storefront-core/orders'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { localizeAddress } from '../address/localize-place.ts'
 import { toOrderLine } from '../checkout/order-lines.ts'
@@ -35,7 +35,7 @@ function findRefunds(database: Database, ids: readonly string[]) {
 }
 
 /** What the special discount of an order is made of; nothing where its lines do not tell. */
-function specialDiscountsOf(lines: readonly OrderedLine[]): Pick<Order, 'specialDiscounts'> {
+function specialDiscountsOf(lines: readonly OrderedLine[]): Pick<OrderResponse, 'specialDiscounts'> {
   const kept = lines.flatMap(({ specialDiscounts }) => specialDiscounts ?? [])
   if (kept.length < lines.length) return {}
   return {
@@ -52,7 +52,7 @@ export async function toOrders(
   database: Database,
   rows: readonly OrderRow[],
   language: Locale,
-): Promise<readonly Order[]> {
+): Promise<readonly OrderResponse[]> {
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return []
   const lines = await database

@@ -53,9 +53,8 @@ const hastyClock: Clock = {
 const productHandle = 'vindhyabeej-sagar-568-cabbage-hybrid-seeds'
 
 const address: DeliveryAddress = {
-  ...{ lastName: 'Lakshmi Gowda', firstName: '', company: null, phone: '9845012345' },
+  ...{ fullName: 'Lakshmi Gowda', phone: '9845012345' },
   ...{ address1: '12 - Temple Road', address2: 'Dist: Nashik', city: 'Nashik', province: 'MH', zip: '422001' },
-  ...{ country: 'India', countryCode: 'IN' },
 }
 
 interface Page {

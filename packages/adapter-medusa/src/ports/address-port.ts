@@ -1,5 +1,4 @@
-import { isSameAddress, toDeliveryAddress as withoutBook, type SavedAddress } from '@krishi/storefront-core/address'
-import type { AddressSavePayload } from '@krishi/storefront-core/address'
+import { isSameAddress, type AddressToKeep, type SavedAddress } from '@krishi/storefront-core/address'
 import type { PortErrorCode } from '@krishi/storefront-core/contract'
 import { err, ok, type Result } from '@krishi/storefront-core/result'
 import { hasShape, isFlag, isListOf, isNullOr, isRecord, isText } from '@krishi/storefront-core/shape'
@@ -42,15 +41,15 @@ export function createMedusaAddresses(call: MedusaCall, customers: MedusaCustome
   const list = async (options?: CallOptions): Answer<readonly SavedAddress[]> =>
     forbidden() ?? call(`${book}?limit=100&order=-created_at`, readBook, options)
 
-  /** The address of the book that is the one of the payload. */
-  async function find(payload: AddressSavePayload, options?: CallOptions): Answer<SavedAddress | null> {
+  /** The address of the book that is the same. */
+  async function find(address: AddressToKeep, options?: CallOptions): Answer<SavedAddress | null> {
     const all = await list(options)
     if (!all.ok) return all
-    return ok(all.value.find((saved) => isSameAddress(withoutBook(saved), toDelivery(payload))) ?? null)
+    return ok(all.value.find((each) => isSameAddress(each, address)) ?? null)
   }
 
-  async function saved(payload: AddressSavePayload, options?: CallOptions): Answer<SavedAddress> {
-    const found = await find(payload, options)
+  async function saved(address: AddressToKeep, options?: CallOptions): Answer<SavedAddress> {
+    const found = await find(address, options)
     if (!found.ok) return found
     return found.value ? ok(found.value) : err('network/malformed')
   }
@@ -61,24 +60,24 @@ export function createMedusaAddresses(call: MedusaCall, customers: MedusaCustome
       const all = await list(options)
       return all.ok ? ok(all.value.find(({ isDefault }) => isDefault) ?? null) : all
     },
-    async save(payload, options) {
+    async save(address, options) {
       const all = await list(options)
       if (!all.ok) return all
-      const known = all.value.find((address) => isSameAddress(withoutBook(address), toDelivery(payload)))
+      const known = all.value.find((each) => isSameAddress(each, address))
       if (known) return ok(known)
-      const isDefault = payload.isDefault || all.value.length === 0
-      const body = { ...toBody(payload), is_default_shipping: isDefault }
+      const isDefault = address.isDefault || all.value.length === 0
+      const body = { ...toBody(address), is_default_shipping: isDefault }
       const kept = await call(`${book}?fields=id`, accept(isRecord), { ...options, body, isCounted: true })
-      return kept.ok ? saved(payload, options) : kept
+      return kept.ok ? saved(address, options) : kept
     },
-    async update(payload, options) {
+    async update({ id, ...address }, options) {
       const refused = forbidden()
       if (refused) return refused
       // One that is the default stays it.
-      const body = { ...toBody(payload), ...(payload.isDefault && { is_default_shipping: true }) }
-      const path = `${book}/${encodeURIComponent(payload.id)}?fields=id`
+      const body = { ...toBody(address), ...(address.isDefault && { is_default_shipping: true }) }
+      const path = `${book}/${encodeURIComponent(id)}?fields=id`
       const changed = await call(path, accept(isRecord), { ...options, body, isCounted: true })
-      return changed.ok ? saved(payload, options) : changed
+      return changed.ok ? saved(address, options) : changed
     },
     async remove(id, options) {
       const all = await list(options)
@@ -95,14 +94,9 @@ export function createMedusaAddresses(call: MedusaCall, customers: MedusaCustome
 function toSaved(address: BookAddress): readonly SavedAddress[] {
   const delivery = toDeliveryAddress(address)
   const { id, address_name, is_default_shipping: isDefault } = address
-  return delivery ? [{ ...delivery, id, name: address_name ?? delivery.lastName, isDefault }] : []
+  return delivery ? [{ ...delivery, id, name: address_name ?? delivery.fullName, isDefault }] : []
 }
 
-function toDelivery({ lastName, address1, address2, city, province, zip, phone }: AddressSavePayload) {
-  const place = { address1, address2, city, province, zip, phone }
-  return { lastName, firstName: '', company: null, country: 'India', countryCode: 'IN', ...place } as const
-}
-
-function toBody(payload: AddressSavePayload) {
-  return { ...toMedusaAddress(toDelivery(payload)), address_name: payload.name }
+function toBody(address: AddressToKeep) {
+  return { ...toMedusaAddress(address), address_name: address.fullName }
 }

@@ -39,26 +39,22 @@ export const isMedusaAddress = hasShape<MedusaAddressBody>(addressShape)
 export function toDeliveryAddress(address: MedusaAddressBody): DeliveryAddress | null {
   if (!address.address_1) return null
   return {
-    lastName: address.last_name ?? '',
-    firstName: address.first_name ?? '',
-    company: address.company,
+    fullName: [address.first_name, address.last_name].filter(Boolean).join(' '),
     address1: address.address_1,
     address2: address.address_2 ?? '',
     city: address.city ?? '',
     province: address.province ?? '',
     zip: address.postal_code ?? '',
     phone: address.phone ?? '',
-    country: 'India',
-    countryCode: 'IN',
   }
 }
 
 /** An address in the words of Medusa. */
-export function toMedusaAddress(address: Omit<DeliveryAddress, 'country' | 'countryCode'>): MedusaAddressBody {
+export function toMedusaAddress(address: DeliveryAddress): MedusaAddressBody {
   return {
-    first_name: address.firstName,
-    last_name: address.lastName,
-    company: address.company,
+    first_name: '',
+    last_name: address.fullName,
+    company: null,
     address_1: address.address1,
     address_2: address.address2,
     city: address.city,

@@ -82,17 +82,13 @@ export const orderFields = [
 
 /** Where nothing is known of whom it goes to. */
 const nobody: DeliveryAddress = {
-  lastName: '',
-  firstName: '',
-  company: null,
+  fullName: '',
   address1: '',
   address2: '',
   city: '',
   province: '',
   zip: '',
   phone: '',
-  country: 'India',
-  countryCode: 'IN',
 }
 
 /** How much of an order has been sent, in the words of the storefront; null for nothing. */

@@ -5,17 +5,13 @@ import type { SharedStock } from './a-stock.ts'
 
 /** Where the tests send to. */
 export const anAddress: DeliveryAddress = {
-  lastName: 'Lakshmi Gowda',
-  firstName: '',
-  company: null,
+  fullName: 'Lakshmi Gowda',
   address1: '12 - Temple Road',
   address2: 'Dist: Mysuru',
   city: 'Mysuru',
   province: 'KA',
   zip: '570001',
   phone: '9845012345',
-  country: 'India',
-  countryCode: 'IN',
 }
 
 /** The payload of a checkout of some packs of a stock: [number of the pack, quantity]. */

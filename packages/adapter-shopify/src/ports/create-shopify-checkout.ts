@@ -41,9 +41,9 @@ export function createShopifyCheckout(
 }
 
 function toAddress(address: DeliveryAddress): CartSelectableAddressInput {
-  const { firstName, lastName, address1, address2, city, province, zip, phone } = address
+  const { fullName: lastName, address1, address2, city, province, zip, phone } = address
   const deliveryAddress = {
-    ...{ firstName, lastName, address1, address2, city, zip },
+    ...{ firstName: '', lastName, address1, address2, city, zip },
     provinceCode: province,
     countryCode: 'IN',
     phone: `+91${phone}`,

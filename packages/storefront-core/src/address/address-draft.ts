@@ -17,38 +17,43 @@ export const emptyAddressDraft: AddressDraft = {
 
 const separator = ' - '
 
-/** The address as server, order and storage keep it: flat and street in one line, district and landmark in the other [28.8]. */
+/** The address of a draft: flat and street in one line, district and landmark in the other [28.8]. */
 export function encodeAddress(draft: AddressDraft): DeliveryAddress {
+  const flat = withoutSeparator(draft.flathouseno)
+  const street = withoutSeparator(draft.address1)
   return {
-    lastName: draft.lastName.trim(),
-    firstName: '',
-    company: null,
-    ...encodeLines(draft),
+    fullName: draft.lastName.trim(),
+    address1: flat === '' ? street : flat + separator + street,
+    address2: encodePlace(draft),
     city: draft.city.trim(),
     province: draft.state,
     zip: normalizePincode(draft.pinCode),
     phone: normalizePhone(draft.mobileNo),
-    country: 'India',
-    countryCode: 'IN',
   }
 }
 
 /** The form of a kept address: parts the two lines again [28.8]. A second line without district is all landmark. */
 export function decodeAddress(address: DeliveryAddress): AddressDraft {
   const [flathouseno, street] = splitOnce(address.address1)
-  const hasDistrict = address.address2.startsWith('Dist:')
-  const [district, landmark] = splitOnce(address.address2.replace(/^Dist: ?/, ''))
+  const { district, address2 } = decodePlace(address.address2)
   return {
-    lastName: [address.firstName, address.lastName].filter(Boolean).join(' '),
+    lastName: address.fullName,
     mobileNo: normalizePhone(address.phone),
     flathouseno: street === null ? '' : flathouseno,
     address1: street ?? address.address1,
     pinCode: normalizePincode(address.zip),
     city: address.city,
-    district: hasDistrict ? district : '',
+    district,
     state: address.province,
-    address2: hasDistrict ? (landmark ?? '') : address.address2,
+    address2,
   }
+}
+
+/** District and landmark of the second line. */
+export function decodePlace(line: string): Pick<AddressDraft, 'district' | 'address2'> {
+  if (!line.startsWith('Dist:')) return { district: '', address2: line }
+  const [district, landmark] = splitOnce(line.replace(/^Dist: ?/, ''))
+  return { district, address2: landmark ?? '' }
 }
 
 /** Fills what a pincode tells [28.4]. A district that the pincode reaches is kept, and with it goes its state. */
@@ -69,16 +74,11 @@ export function changePincode(draft: AddressDraft, typed: string): AddressDraft 
   return { ...draft, pinCode, address1: leavesPlace ? '' : draft.address1 }
 }
 
-/** The two combined lines of an address. */
-export function encodeLines(draft: AddressDraft): Pick<DeliveryAddress, 'address1' | 'address2'> {
-  const flat = withoutSeparator(draft.flathouseno)
-  const street = withoutSeparator(draft.address1)
+/** The line of district and landmark. */
+export function encodePlace(draft: Pick<AddressDraft, 'district' | 'address2'>): string {
   const landmark = withoutSeparator(draft.address2)
   const district = `Dist: ${withoutSeparator(draft.district)}`
-  return {
-    address1: flat === '' ? street : flat + separator + street,
-    address2: landmark === '' ? district : district + separator + landmark,
-  }
+  return landmark === '' ? district : district + separator + landmark
 }
 
 /** A part that held the separator could not be told from two parts. */

@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defaultSettings } from '../settings/index.ts'
-import { emptyAddressDraft, isAddressRefusal, requiresVerification, toSavePayload, validateAddress } from './index.ts'
+import {
+  emptyAddressDraft,
+  encodeAddress,
+  isAddressRefusal,
+  requiresVerification,
+  toSavePayload,
+  validateAddress,
+} from './index.ts'
 import type { AddressDraft, PincodeInfo } from './index.ts'
 
 const draft: AddressDraft = {
@@ -116,43 +123,32 @@ describe('validateAddress', () => {
 })
 
 describe('toSavePayload', () => {
-  const options = { userId: 'u1', userExternalId: 77, isDefault: false, flow: 'address-book' } as const
+  const kept = { ...encodeAddress(draft), isDefault: false, owner: { userId: 'u1', userExternalId: '77' } }
   const plain = {
-    userId: 'u1',
-    userExternalId: 77,
-    lastName: 'Sita Devi',
-    name: 'Sita Devi',
-    address1: '12 - Main road',
-    address2: 'Dist: Bengaluru Urban - Mill',
-    city: 'Bengaluru',
-    province: 'KA',
-    zip: '560001',
-    phone: '9876543210',
-    isDefault: false,
-    isDeleted: false,
-    country: 'India',
-    countryCode: 'IN',
-    countryName: 'India',
-    addressExternalId: 0,
+    ...{ userId: 'u1', userExternalId: 77, lastName: 'Sita Devi', name: 'Sita Devi' },
+    ...{ address1: '12 - Main road', address2: 'Dist: Bengaluru Urban - Mill', city: 'Bengaluru', province: 'KA' },
+    ...{ zip: '560001', phone: '9876543210', isDefault: false, isDeleted: false },
+    ...{ country: 'India', countryCode: 'IN', countryName: 'India', addressExternalId: 0 },
   }
 
   it('[28.8] has every field of a new address', () => {
-    expect(
-      toSavePayload(
-        { ...draft, lastName: ' Sita Devi ', city: 'Bengaluru ', mobileNo: '+919876543210', pinCode: '560 001' },
-        options,
-      ),
-    ).toStrictEqual(plain)
+    expect(toSavePayload(kept)).toStrictEqual(plain)
+  })
+
+  it('[28.8] has no number for an owner whose id is none', () => {
+    expect(toSavePayload({ ...kept, owner: { userId: 'u1', userExternalId: 'a-b' } })).toEqual({
+      ...plain,
+      userExternalId: 0,
+    })
   })
 
   it('[28.8] names the address that is changed', () => {
-    expect(toSavePayload(draft, { ...options, id: 'a1' })).toEqual({ ...plain, id: 'a1' })
+    expect(toSavePayload(kept, 'a1')).toEqual({ ...plain, id: 'a1' })
   })
 
   it('[28.8] says when the address becomes the default', () => {
     const made = { ...plain, isDefault: true, isDefaultAddressUpdated: true }
-    expect(toSavePayload(draft, { ...options, isDefault: true })).toEqual(made)
-    expect(toSavePayload(draft, { ...options, flow: 'checkout-list' })).toEqual(made)
+    expect(toSavePayload({ ...kept, isDefault: true })).toEqual(made)
   })
 })
 

@@ -1,3 +1,5 @@
+import type { SessionUser } from '../session/index.ts'
+
 /** What the shopper types into the address form; every field a string, empty when untouched [28.1]. */
 export interface AddressDraft {
   /** The full name; the specification keeps it in `lastName`. */
@@ -29,11 +31,9 @@ export type AddressField =
 /** Why a field was refused: `unknown` is a pincode that nobody knows, `elsewhere` what does not belong to the pincode. */
 export type AddressFieldError = 'required' | 'invalid' | 'too-long' | 'unknown' | 'elsewhere'
 
-/** An address as the server, an order and local storage keep it: two combined lines [28.8]. */
+/** Where goods go, in two combined lines [28.8]. */
 export interface DeliveryAddress {
-  readonly lastName: string
-  readonly firstName: string
-  readonly company: string | null
+  readonly fullName: string
   /** Flat + ' - ' + street, or the street alone. */
   readonly address1: string
   /** 'Dist: ' + district, and ' - ' + landmark where there is one. */
@@ -44,8 +44,6 @@ export interface DeliveryAddress {
   readonly zip: string
   /** Ten digits. */
   readonly phone: string
-  readonly country: 'India'
-  readonly countryCode: 'IN'
 }
 
 /** A district, and the state that it lies in. */
@@ -79,6 +77,13 @@ export interface SavedAddress extends DeliveryAddress {
   /** The label that the shopper gave it, or the shopper's name. */
   readonly name: string
   readonly isDefault: boolean
+}
+
+/** An address that goes into the book of its owner [28.8]. */
+export interface AddressToKeep extends DeliveryAddress {
+  /** Whether it becomes the default. */
+  readonly isDefault: boolean
+  readonly owner: Pick<SessionUser, 'userId' | 'userExternalId'>
 }
 
 /** What a position on the map gives [28.5]. */

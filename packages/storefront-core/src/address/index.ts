@@ -2,6 +2,7 @@ export type {
   AddressDraft,
   AddressField,
   AddressFieldError,
+  AddressToKeep,
   DeliveryAddress,
   PincodeInfo,
   PincodePlace,
@@ -28,9 +29,13 @@ export type { KnownPincode } from './pincode-places.ts'
 export { provinceName } from './province-name.ts'
 export { renamePlace } from './rename-place.ts'
 export { requiresVerification } from './requires-verification.ts'
-export { isSavedAddress, toDeliveryAddress } from './saved-address.ts'
+export { toDeliveryAddress } from './saved-address.ts'
 export { toSavePayload } from './save-payload.ts'
-export type { AddressSavePayload, SaveAddressOptions } from './save-payload.ts'
-export { isDeliveryAddress, parseStoredAddress } from './stored-address.ts'
+export type { AddressSavePayload } from './save-payload.ts'
+export { parseStoredAddress } from './stored-address.ts'
 export { validateAddress } from './validate-address.ts'
 export type { AddressProblem } from './validate-address.ts'
+export { fromWireAddress, isWireAddress, toWireAddress } from './wire-address.ts'
+export type { OnWire, WireAddress } from './wire-address.ts'
+export { isWireSavedAddress } from './wire-saved-address.ts'
+export type { WireSavedAddress } from './wire-saved-address.ts'

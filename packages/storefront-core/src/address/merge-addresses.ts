@@ -1,7 +1,7 @@
 import type { DeliveryAddress } from './address.ts'
 
 /** The parts that say who lives where. */
-const parts = ['lastName', 'address1', 'address2', 'city', 'province', 'zip', 'phone'] as const
+const parts = ['fullName', 'address1', 'address2', 'city', 'province', 'zip', 'phone'] as const
 
 /** The result of merging a guest's addresses into the address book at sign-in. */
 export interface AddressMerge {

@@ -3,17 +3,13 @@ import { decodeAddress, renamePlace } from './index.ts'
 import type { DeliveryAddress } from './index.ts'
 
 const address: DeliveryAddress = {
-  lastName: 'Ravi',
-  firstName: '',
-  company: null,
+  fullName: 'Ravi',
   address1: '4 - Main road',
   address2: 'Dist: Nashik - near the temple',
   city: 'Nashik',
   province: 'MH',
   zip: '422001',
   phone: '9876543210',
-  country: 'India',
-  countryCode: 'IN',
 }
 
 const inHindi = (name: string) => (name === 'Nashik' ? 'नाशिक' : name)

@@ -1,6 +1,4 @@
-import { normalizePhone, normalizePincode } from '../digits/index.ts'
-import type { AddressDraft } from './address.ts'
-import { encodeLines } from './address-draft.ts'
+import type { AddressToKeep } from './address.ts'
 
 /** The body that saves an address of a signed-in shopper [28.8]. */
 export interface AddressSavePayload {
@@ -27,39 +25,21 @@ export interface AddressSavePayload {
   readonly id?: string
 }
 
-/** Who saves an address, and how. */
-export interface SaveAddressOptions {
-  readonly userId: string
-  readonly userExternalId: number
-  /** Whether the make-default box is ticked. */
-  readonly isDefault: boolean
-  /** Where it is saved from: the checkout's list makes every address the default [28.8]. */
-  readonly flow: 'address-book' | 'checkout-list'
-  /** The address that is changed; none for a new one. */
-  readonly id?: string
-}
-
-/** The save payload of a draft that `validateAddress` let pass. */
-export function toSavePayload(draft: AddressDraft, options: SaveAddressOptions): AddressSavePayload {
-  const isDefault = options.isDefault || options.flow === 'checkout-list'
-  const name = draft.lastName.trim()
+/** The body that keeps an address [28.8], as another one or in place of the one that `id` names. */
+export function toSavePayload({ owner, fullName: name, ...address }: AddressToKeep, id?: string): AddressSavePayload {
   return {
-    userId: options.userId,
-    userExternalId: options.userExternalId,
+    ...address,
+    userId: owner.userId,
+    // Our own ids are no numbers; the field belongs to the platform that the payload was made for.
+    userExternalId: Number(owner.userExternalId) || 0,
     lastName: name,
     name,
-    ...encodeLines(draft),
-    city: draft.city.trim(),
-    province: draft.state,
-    zip: normalizePincode(draft.pinCode),
-    phone: normalizePhone(draft.mobileNo),
-    isDefault,
-    ...(isDefault && { isDefaultAddressUpdated: true }),
+    ...(address.isDefault && { isDefaultAddressUpdated: true }),
     isDeleted: false,
     country: 'India',
     countryCode: 'IN',
     countryName: 'India',
     addressExternalId: 0,
-    ...(options.id !== undefined && { id: options.id }),
+    ...(id !== undefined && { id }),
   }
 }

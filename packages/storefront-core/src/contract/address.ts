@@ -1,4 +1,4 @@
-import type { AddressSavePayload, PincodeInfo, ReverseGeocode, SavedAddress } from '../address/index.ts'
+import type { AddressSavePayload, PincodeInfo, ReverseGeocode, WireSavedAddress } from '../address/index.ts'
 import type { MutationResult, NoRequest, OperationTable } from './operation.ts'
 
 /** How the address book is reached. */
@@ -21,15 +21,15 @@ export type CoordinatesQuery = {
 /** Answer of the calls that keep an address. */
 export interface AddressSaveResponse extends MutationResult {
   /** The address as it was kept; absent on `Failure`. */
-  readonly address?: SavedAddress
+  readonly address?: WireSavedAddress
 }
 
 /** What the calls of the address book take and give. */
 export interface AddressPayloads {
   'address.pincodeLookup': { request: { path: { pincode: string } }; response: PincodeInfo }
   'address.reverseGeocode': { request: { query: CoordinatesQuery }; response: ReverseGeocode }
-  'address.listAddresses': { request: NoRequest; response: { readonly addresses: readonly SavedAddress[] } }
-  'address.defaultAddress': { request: NoRequest; response: { readonly address: SavedAddress | null } }
+  'address.listAddresses': { request: NoRequest; response: { readonly addresses: readonly WireSavedAddress[] } }
+  'address.defaultAddress': { request: NoRequest; response: { readonly address: WireSavedAddress | null } }
   'address.saveAddress': { request: { body: AddressSavePayload }; response: AddressSaveResponse }
   'address.updateAddress': {
     request: { path: { id: string }; body: AddressSavePayload }

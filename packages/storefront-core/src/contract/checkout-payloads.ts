@@ -1,6 +1,6 @@
-import type { DeliveryAddress } from '../address/index.ts'
+import type { DeliveryAddress, OnWire, WireAddress } from '../address/index.ts'
 import type { AdvancePayment, LocalizedText } from '../catalog/index.ts'
-import type { OrderLine } from '../checkout/index.ts'
+import type { Checkout, OrderLine } from '../checkout/index.ts'
 import type { TermsConsent } from '../compliance/index.ts'
 import type { Paise } from '../money/index.ts'
 import type { CartLineReference } from './cart.ts'
@@ -38,9 +38,20 @@ export interface CheckoutPayload {
   readonly consent?: TermsConsent
 }
 
+/** What names its delivery address within who orders, as the wire has it. */
+export type IdentityOnWire<
+  Whole extends { readonly userIdentity: { readonly deliveryAddress: DeliveryAddress | null } },
+> = Omit<Whole, 'userIdentity'> & { readonly userIdentity: OnWire<Whole['userIdentity']> }
+
+/** The payload on the wire. */
+export type CheckoutPayloadOnWire = IdentityOnWire<CheckoutPayload>
+
+/** A checkout on the wire. */
+export type CheckoutResponse = IdentityOnWire<Checkout>
+
 /** Creates a checkout from the cart; the answer is the id of its page. */
 export interface CreateCheckoutRequest {
-  readonly body: { readonly checkoutPayload: CheckoutPayload; readonly source: 'WEB' }
+  readonly body: { readonly checkoutPayload: CheckoutPayloadOnWire; readonly source: 'WEB' }
 }
 
 /** Answer of `checkout.createCheckout` and `checkout.updateCheckoutAddress`. */
@@ -59,7 +70,7 @@ export interface UpdateCheckoutAddressRequest {
   readonly path: { readonly checkoutId: string }
   readonly body: {
     readonly checkoutPayload: {
-      readonly selectedAddress: DeliveryAddress
+      readonly selectedAddress: WireAddress
       readonly discountAmount: Paise
       readonly discountCode: string
       /** Whether coins pay a part; unchanged where it is absent. */
@@ -70,7 +81,7 @@ export interface UpdateCheckoutAddressRequest {
 
 /** Places the order of a checkout [30.6]. `idempotencyKey` is one per intent of the shopper and kept until the answer is final. */
 export interface PlaceOrderRequest {
-  readonly body: { readonly checkoutPayload: CheckoutPayload; readonly source: 'WEB' }
+  readonly body: { readonly checkoutPayload: CheckoutPayloadOnWire; readonly source: 'WEB' }
 }
 
 /** Answer of `checkout.placeOrder`, with the specification's names. */
@@ -108,21 +119,23 @@ export type SettleOrderResponse =
   | { readonly status: 'placing'; readonly order: null }
   | { readonly status: 'none'; readonly order: null }
 
-/** Builds a checkout of the external platform [29.3]. */
-export interface ExternalCheckoutRequest {
-  readonly body: {
-    readonly source: 'WEB'
-    readonly cart: CheckoutPayload['cart']
-    readonly userIdentity: {
-      readonly customerAccessToken: string | null
-      /** With +91 in front. */
-      readonly phone: string
-      readonly email: string
-      readonly deliveryAddress: DeliveryAddress | null
-    }
-    /** The terms that the shopper agreed to; absent where none were asked for. The server keeps them and tells the platform. */
-    readonly consent?: TermsConsent
+/** What a checkout of the external platform is made of [29.3]. */
+export interface ExternalCheckoutPayload {
+  readonly cart: CheckoutPayload['cart']
+  readonly userIdentity: {
+    readonly customerAccessToken: string | null
+    /** With +91 in front. */
+    readonly phone: string
+    readonly email: string
+    readonly deliveryAddress: DeliveryAddress | null
   }
+  /** The terms that the shopper agreed to; absent where none were asked for. The server keeps them and tells the platform. */
+  readonly consent?: TermsConsent
+}
+
+/** Builds a checkout of the external platform. */
+export interface ExternalCheckoutRequest {
+  readonly body: IdentityOnWire<ExternalCheckoutPayload> & { readonly source: 'WEB' }
 }
 
 /** Where the external checkout is, and who it may be reached through. */

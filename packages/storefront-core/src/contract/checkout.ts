@@ -1,9 +1,9 @@
-import type { Checkout } from '../checkout/index.ts'
 import type {
   AdvancePaymentRequest,
   AdvancePaymentResponse,
   CheckoutIdResponse,
   CheckoutRequest,
+  CheckoutResponse,
   CreateCheckoutRequest,
   CustomerAccessTokenRequest,
   CustomerAccessTokenResponse,
@@ -62,7 +62,7 @@ export const checkoutOperations = {
 /** What the calls of the checkout take and give. */
 export interface CheckoutPayloads {
   'checkout.createCheckout': { request: CreateCheckoutRequest; response: CheckoutIdResponse }
-  'checkout.abandonedCheckout': { request: CheckoutRequest; response: Checkout }
+  'checkout.abandonedCheckout': { request: CheckoutRequest; response: CheckoutResponse }
   'checkout.updateCheckoutAddress': { request: UpdateCheckoutAddressRequest; response: CheckoutIdResponse }
   'checkout.externalCheckout': { request: ExternalCheckoutRequest; response: ExternalCheckoutResponse }
   'checkout.customerAccessToken': { request: CustomerAccessTokenRequest; response: CustomerAccessTokenResponse }

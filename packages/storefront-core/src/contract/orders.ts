@@ -1,3 +1,4 @@
+import type { OnWire } from '../address/index.ts'
 import type { Order, ParcelTracking } from '../orders/index.ts'
 import type { LanguageQuery, OperationTable, PageQuery } from './operation.ts'
 
@@ -48,13 +49,16 @@ export interface ShipmentData extends ParcelTracking {
   readonly data: string
 }
 
+/** An order as its owner reads it. */
+export type OrderResponse = OnWire<Order>
+
 /** What the calls about orders take and give. */
 export interface OrderPayloads {
   'orders.list': {
     request: { query: PageQuery & LanguageQuery }
-    response: { readonly orders: readonly Order[]; readonly isEndReached: boolean }
+    response: { readonly orders: readonly OrderResponse[]; readonly isEndReached: boolean }
   }
-  'orders.details': { request: OrderRequest; response: Order }
+  'orders.details': { request: OrderRequest; response: OrderResponse }
   'orders.byInput': { request: OrderLookupRequest; response: OrderLookupResponse }
   'orders.active': {
     request: { query: LanguageQuery & { readonly userExternalId: string; readonly status: string } }

@@ -1,5 +1,4 @@
-import type { AddressDraft } from '@krishi/storefront-core/address'
-import { decodeAddress, toSavePayload } from '@krishi/storefront-core/address'
+import type { AddressToKeep } from '@krishi/storefront-core/address'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { anAddress } from '../memory/fixtures.ts'
 import { valueOf } from '../query/index.ts'
@@ -30,11 +29,11 @@ export function describeAddressPort(make: () => AddressSubject | Promise<Address
       signIn = subject.signIn ?? (() => signInAnew(ports))
     })
 
-    const payload = (own: Partial<AddressDraft> = {}, isDefault = false) =>
-      toSavePayload(
-        { ...decodeAddress(anAddress()), ...own },
-        { userId: '', userExternalId: 0, isDefault, flow: 'address-book' },
-      )
+    const address = (own: Partial<AddressToKeep> = {}): AddressToKeep => ({
+      ...anAddress(),
+      ...{ isDefault: false, owner: { userId: '', userExternalId: '' } },
+      ...own,
+    })
     const cities = async () =>
       (await valueOf(port.list())).map(({ city, isDefault }) => (isDefault ? `${city}*` : city))
 
@@ -57,30 +56,30 @@ export function describeAddressPort(make: () => AddressSubject | Promise<Address
     })
 
     it('[03.5] has no book for a guest', async () => {
-      const calls = [port.list(), port.readDefault(), port.save(payload()), port.remove('any')]
+      const calls = [port.list(), port.readDefault(), port.save(address()), port.remove('any')]
       for (const answer of await Promise.all(calls)) expect(answer).toMatchObject({ error: { code: 'auth/forbidden' } })
-      expect(await port.update({ ...payload(), id: 'any' })).toMatchObject({ error: { code: 'auth/forbidden' } })
+      expect(await port.update({ ...address(), id: 'any' })).toMatchObject({ error: { code: 'auth/forbidden' } })
     })
 
     it('[28.8] [28.12] keeps, changes and deletes saved addresses, with one default', async () => {
       await signIn()
       expect(await valueOf(port.list())).toEqual([])
       expect(await valueOf(port.readDefault())).toBeNull()
-      const first = await valueOf(port.save(payload({ city: 'Mysuru' })))
+      const first = await valueOf(port.save(address({ city: 'Mysuru' })))
       expect(first).toMatchObject({ isDefault: true, ...anAddress() })
-      const second = await valueOf(port.save(payload({ city: 'Hassan' })))
-      expect(await valueOf(port.save(payload({ city: 'Hassan' })))).toEqual(second)
-      await valueOf(port.save(payload({ city: 'Belur' })))
+      const second = await valueOf(port.save(address({ city: 'Hassan' })))
+      expect(await valueOf(port.save(address({ city: 'Hassan' })))).toEqual(second)
+      await valueOf(port.save(address({ city: 'Belur' })))
       expect(await cities()).toEqual(['Mysuru*', 'Belur', 'Hassan'])
-      await valueOf(port.update({ ...payload({ city: 'Hassan' }, true), id: second.id }))
+      await valueOf(port.update({ ...address({ city: 'Hassan', isDefault: true }), id: second.id }))
       expect((await valueOf(port.readDefault()))?.id).toBe(second.id)
-      await valueOf(port.update({ ...payload({ city: 'Halebidu' }), id: second.id }))
+      await valueOf(port.update({ ...address({ city: 'Halebidu' }), id: second.id }))
       expect((await cities())[0]).toBe('Halebidu*')
       await valueOf(port.remove(second.id))
       expect(await valueOf(port.readDefault())).toBeNull()
       expect((await cities()).sort()).toEqual(['Belur', 'Mysuru'])
       expect(await port.remove(second.id)).toMatchObject({ error: { code: 'request/not-found' } })
-      expect(await port.update({ ...payload(), id: second.id })).toMatchObject({ error: { code: 'request/not-found' } })
+      expect(await port.update({ ...address(), id: second.id })).toMatchObject({ error: { code: 'request/not-found' } })
     })
   })
 }

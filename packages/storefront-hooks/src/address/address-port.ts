@@ -1,4 +1,4 @@
-import type { AddressSavePayload, PincodeInfo, ReverseGeocode, SavedAddress } from '@krishi/storefront-core/address'
+import type { AddressToKeep, PincodeInfo, ReverseGeocode, SavedAddress } from '@krishi/storefront-core/address'
 import type { PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Coordinates } from '@krishi/storefront-core/delivery'
 import type { Result } from '@krishi/storefront-core/result'
@@ -17,14 +17,11 @@ export interface AddressPort {
   list(options?: CallOptions): Promise<Result<readonly SavedAddress[], PortErrorCode>>
   /** The default address of orders; null without one. */
   readDefault(options?: CallOptions): Promise<Result<SavedAddress | null, PortErrorCode>>
-  /**
-   * Keeps another address, as it then stands in the book [28.8]; one that is there already stays one. An answer that is neither
-   * of the two words is 'network/malformed'.
-   */
-  save(payload: AddressSavePayload, options?: CallOptions): Promise<Result<SavedAddress, PortErrorCode>>
-  /** Changes the address whose id the payload names; 'request/not-found' when it is another shopper's. */
+  /** Keeps another address, as it then stands in the book [28.8]; one that is there already stays one. */
+  save(address: AddressToKeep, options?: CallOptions): Promise<Result<SavedAddress, PortErrorCode>>
+  /** Changes the address of that id; 'request/not-found' when it is another shopper's. */
   update(
-    payload: AddressSavePayload & { readonly id: string },
+    address: AddressToKeep & { readonly id: string },
     options?: CallOptions,
   ): Promise<Result<SavedAddress, PortErrorCode>>
   /** Deletes an address [28.12]; 'request/not-found' when it is another shopper's, or is gone. */

@@ -1,5 +1,5 @@
 import type { SavedAddress } from '@krishi/storefront-core/address'
-import { decodeAddress } from '@krishi/storefront-core/address'
+import { decodeAddress, toWireAddress } from '@krishi/storefront-core/address'
 import { err } from '@krishi/storefront-core/result'
 import { describe, expect, it } from 'vitest'
 import { anAddress } from '../memory/fixtures.ts'
@@ -234,7 +234,10 @@ describe('reading while something changes', () => {
 })
 
 describe('what a guest kept on this device', () => {
-  const kept = { checkoutAddress: JSON.stringify(anAddress({ city: 'Belur' })), checkoutAddressSession: 'session-1' }
+  const kept = {
+    checkoutAddress: JSON.stringify(toWireAddress(anAddress({ city: 'Belur' }))),
+    checkoutAddressSession: 'session-1',
+  }
 
   it('moves to the book once, is reported, and is removed from the device', async () => {
     const { read, cities, events, browser } = aBook({ kept })
@@ -250,7 +253,7 @@ describe('what a guest kept on this device', () => {
     browser.setItem('checkoutAddress', kept.checkoutAddress)
     browser.setItem('checkoutAddressSession', kept.checkoutAddressSession)
     await read()
-    browser.setItem('checkoutAddress', JSON.stringify(anAddress({ city: 'Hassan' })))
+    browser.setItem('checkoutAddress', JSON.stringify(toWireAddress(anAddress({ city: 'Hassan' }))))
     browser.setItem('checkoutAddressSession', kept.checkoutAddressSession)
     await read()
     expect(cities()).toEqual(['Mysuru*', 'Hassan', 'Belur'])

@@ -1,10 +1,10 @@
-import type { AddressSavePayload, SavedAddress } from '@krishi/storefront-core/address'
+import type { AddressToKeep, DeliveryAddress, SavedAddress } from '@krishi/storefront-core/address'
 import {
-  decodeAddress,
+  encodeAddress,
   isSameAddress,
   mergeAddresses,
   putAddress,
-  toSavePayload,
+  toDeliveryAddress,
 } from '@krishi/storefront-core/address'
 import { callEndOf } from '@krishi/storefront-core/contract'
 import type { PortErrorCode } from '@krishi/storefront-core/contract'
@@ -69,13 +69,6 @@ export function createAddressBookStore({ port, session, ...device }: AddressBook
     return ok(user)
   }
 
-  function payloadOf(user: SessionUser, address: Parameters<typeof toSavePayload>[0], options: SaveOptions) {
-    const { id, ...rest } = options
-    // Our own ids are no numbers; the field belongs to the platform that the payload was made for.
-    const whose = { userId: user.userId, userExternalId: Number(user.userExternalId) || 0 }
-    return toSavePayload(address, { ...whose, ...rest, ...(id !== null && { id }) })
-  }
-
   /** Moves the address that a guest kept on this device to the book; it is forgotten here once the book has it. */
   async function bringFromDevice(user: SessionUser, book: readonly SavedAddress[]) {
     const address = kept.readOwn()
@@ -83,8 +76,7 @@ export function createAddressBookStore({ port, session, ...device }: AddressBook
     isBringing = true
     const [added] = mergeAddresses(book, [address]).added
     if (added) {
-      const options = { id: null, isDefault: false, flow: 'address-book' } as const
-      const saved = await port.save(payloadOf(user, decodeAddress(added), options))
+      const saved = await port.save({ ...added, isDefault: false, owner: user })
       isBringing = false
       // It stays on the device, and the next reading tries again.
       if (!saved.ok) return
@@ -125,37 +117,40 @@ export function createAddressBookStore({ port, session, ...device }: AddressBook
   }
 
   /** Sends an address that is new; one that arrived before although its answer was lost is not sent again. */
-  async function sendNew(payload: AddressSavePayload): Promise<Result<SavedAddress, PortErrorCode>> {
+  async function sendNew(address: AddressToKeep): Promise<Result<SavedAddress, PortErrorCode>> {
     if (isAnswerLost) {
       const listed = await port.list()
       if (!listed.ok) return listed
       isAnswerLost = false
-      const arrived = listed.value.find((each) => isSameAddress(each, { ...each, ...linesOf(payload) }))
+      const arrived = listed.value.find((each) => isSameAddress(each, address))
       if (arrived) return ok(arrived)
     }
-    const saved = await port.save(payload)
+    const saved = await port.save(address)
     isAnswerLost = !saved.ok && saved.error.code.startsWith('network/')
     return saved
   }
 
+  async function keep(address: DeliveryAddress, options: SaveOptions): Promise<Result<SavedAddress, PortErrorCode>> {
+    if (store.getState().isSaving) return err('network/aborted')
+    store.setState({ isSaving: true })
+    const owner = await openOwner()
+    const saved = await changing(() => saveOf(owner))
+    store.setState({ isSaving: false })
+    if (saved.ok) show(putAddress(store.getState().addresses, saved.value))
+    return saved
+
+    async function saveOf(opened: typeof owner): Promise<Result<SavedAddress, PortErrorCode>> {
+      if (!opened.ok) return opened
+      if (!opened.value) return err('auth/forbidden')
+      const isDefault = options.isDefault || options.flow === 'checkout-list'
+      const kept = { ...address, isDefault, owner: opened.value }
+      return options.id === null ? sendNew(kept) : port.update({ ...kept, id: options.id })
+    }
+  }
+
   const actions: AddressBookActions = {
     read,
-    async save(draft, options) {
-      if (store.getState().isSaving) return err('network/aborted')
-      store.setState({ isSaving: true })
-      const owner = await openOwner()
-      const saved = await changing(() => saveOf(owner))
-      store.setState({ isSaving: false })
-      if (saved.ok) show(putAddress(store.getState().addresses, saved.value))
-      return saved
-
-      async function saveOf(opened: typeof owner): Promise<Result<SavedAddress, PortErrorCode>> {
-        if (!opened.ok) return opened
-        if (!opened.value) return err('auth/forbidden')
-        const payload = payloadOf(opened.value, draft, options)
-        return options.id === null ? sendNew(payload) : port.update({ ...payload, id: options.id })
-      }
-    },
+    save: (draft, options) => keep(encodeAddress(draft), options),
     async remove(id) {
       const { addresses: before } = store.getState()
       const address = before.find((each) => each.id === id)
@@ -171,7 +166,7 @@ export function createAddressBookStore({ port, session, ...device }: AddressBook
     },
     async undoRemove(address) {
       const { isDefault } = address
-      const saved = await actions.save(decodeAddress(address), { id: null, isDefault, flow: 'address-book' })
+      const saved = await keep(toDeliveryAddress(address), { id: null, isDefault, flow: 'address-book' })
       if (!saved.ok) tell({ type: 'unable', end: callEndOf(saved.error.code), error: saved.error })
     },
     async makeDefault(id) {
@@ -181,8 +176,8 @@ export function createAddressBookStore({ port, session, ...device }: AddressBook
       const user = owner.ok ? owner.value : null
       if (!address || !user) return
       show(putAddress(before, { ...address, isDefault: true }))
-      const options = { id, isDefault: true, flow: 'address-book' } as const
-      const changed = await changing(() => port.update({ ...payloadOf(user, decodeAddress(address), options), id }))
+      const kept = { ...toDeliveryAddress(address), id, isDefault: true, owner: user }
+      const changed = await changing(() => port.update(kept))
       const isDefault = (book: readonly SavedAddress[]) => book.some((each) => each.id === id && each.isDefault)
       if (!changed.ok) await fallBack(before, changed.error, isDefault)
     },
@@ -198,8 +193,4 @@ export function createAddressBookStore({ port, session, ...device }: AddressBook
       return () => void listeners.delete(listener)
     },
   }
-}
-
-function linesOf({ lastName, address1, address2, city, province, zip, phone }: AddressSavePayload) {
-  return { lastName, address1, address2, city, province, zip, phone }
 }

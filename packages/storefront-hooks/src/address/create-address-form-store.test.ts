@@ -1,3 +1,4 @@
+import { toWireAddress } from '@krishi/storefront-core/address'
 import { err, ok } from '@krishi/storefront-core/result'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -107,7 +108,7 @@ describe('address draft', () => {
     expect(form.getState().remember).toBe(true)
     form.actions.edit(anAddress())
     expect(form.actions.submit()).toEqual(anAddress())
-    expect(JSON.parse(browser.getItem('checkoutAddress') ?? '')).toEqual(anAddress())
+    expect(JSON.parse(browser.getItem('checkoutAddress') ?? '')).toEqual(toWireAddress(anAddress()))
     const later = aForm({ browser })
     later.form.hydrate()
     expect(later.form.getState().address).toEqual(anAddress())
@@ -115,7 +116,9 @@ describe('address draft', () => {
   })
 
   it('[28.10] uses it for this page only where the box is not ticked, and forgets an older one', () => {
-    const { form, browser } = aForm({ browser: aStorage({ checkoutAddress: JSON.stringify(anAddress()) }) })
+    const { form, browser } = aForm({
+      browser: aStorage({ checkoutAddress: JSON.stringify(toWireAddress(anAddress())) }),
+    })
     form.actions.edit(anAddress({ city: 'Hassan' }))
     form.actions.setRemember(false)
     form.actions.submit()
@@ -220,7 +223,7 @@ describe('an address that is remembered with consent', () => {
     form.actions.edit(anAddress())
     form.actions.submit()
     expect(browser.getItem('checkoutAddress')).toBeNull()
-    expect(ticked().browser.getItem('checkoutAddress')).toBe(JSON.stringify(anAddress()))
+    expect(ticked().browser.getItem('checkoutAddress')).toBe(JSON.stringify(toWireAddress(anAddress())))
   })
 
   it('is there the next time with the box still ticked, until thirty days are over', async () => {
@@ -241,7 +244,10 @@ describe('an address that is remembered with consent', () => {
     ['a last day that is none', 'soon'],
     ['a last day beyond reach', String(Date.UTC(2126, 0, 1))],
   ])('is forgotten with %s', (_which, until) => {
-    const kept = { checkoutAddress: JSON.stringify(anAddress()), ...(until && { checkoutAddressUntil: until }) }
+    const kept = {
+      checkoutAddress: JSON.stringify(toWireAddress(anAddress())),
+      ...(until && { checkoutAddressUntil: until }),
+    }
     const { form, browser } = aLawfulForm({ browser: aStorage(kept) })
     form.hydrate()
     expect(form.getState().address).toBeNull()

@@ -1,5 +1,5 @@
 import type { PincodeInfo, PincodePlace, ReverseGeocode, SavedAddress } from '@krishi/storefront-core/address'
-import { isSavedAddress } from '@krishi/storefront-core/address'
+import { fromWireAddress, isWireSavedAddress, toSavePayload } from '@krishi/storefront-core/address'
 import type { AddressPayloads, AddressSaveResponse, PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Result } from '@krishi/storefront-core/result'
 import { err, ok } from '@krishi/storefront-core/result'
@@ -26,17 +26,17 @@ const toPincodeInfo = accept(
 const toReverseGeocode = accept(hasShape<ReverseGeocode>({ pincode: isText, displayAddress: isText }))
 
 const toList = decode(
-  hasShape<AddressPayloads['address.listAddresses']['response']>({ addresses: isListOf(isSavedAddress) }),
-  ({ addresses }) => addresses,
+  hasShape<AddressPayloads['address.listAddresses']['response']>({ addresses: isListOf(isWireSavedAddress) }),
+  ({ addresses }) => addresses.map(fromWireAddress),
 )
 
 const toDefault = decode(
-  hasShape<AddressPayloads['address.defaultAddress']['response']>({ address: isNullOr(isSavedAddress) }),
-  ({ address }) => address,
+  hasShape<AddressPayloads['address.defaultAddress']['response']>({ address: isNullOr(isWireSavedAddress) }),
+  ({ address }) => address && fromWireAddress(address),
 )
 
 const toSaved = accept(
-  hasShape<AddressSaveResponse>({ result: isOneOf('Success', 'Failure'), address: isAbsentOr(isSavedAddress) }),
+  hasShape<AddressSaveResponse>({ result: isOneOf('Success', 'Failure'), address: isAbsentOr(isWireSavedAddress) }),
 )
 
 /** The address book and the look-ups of the form through the API. */
@@ -48,18 +48,25 @@ export function createHttpAddressPort(client: HttpClient): AddressPort {
       client.call('address.reverseGeocode', { query: { latitude, longitude } }, toReverseGeocode, options),
     list: (options) => client.call('address.listAddresses', {}, toList, options),
     readDefault: (options) => client.call('address.defaultAddress', {}, toDefault, options),
-    save: async (payload, options) =>
-      toKept(await client.call('address.saveAddress', { body: payload }, toSaved, options)),
-    update: async (payload, options) =>
-      toKept(await client.call('address.updateAddress', { path: { id: payload.id }, body: payload }, toSaved, options)),
+    save: async (address, options) =>
+      kept(await client.call('address.saveAddress', { body: toSavePayload(address) }, toSaved, options)),
+    update: async ({ id, ...address }, options) =>
+      kept(
+        await client.call(
+          'address.updateAddress',
+          { path: { id }, body: toSavePayload(address, id) },
+          toSaved,
+          options,
+        ),
+      ),
     remove: (id, options) => change(client, 'address.deleteAddress', { path: { id } }, options),
   }
 }
 
 /** A success has the address with it; a failure is one of the server's [28.9]. */
-function toKept(answer: Result<AddressSaveResponse, PortErrorCode>): Result<SavedAddress, PortErrorCode> {
+function kept(answer: Result<AddressSaveResponse, PortErrorCode>): Result<SavedAddress, PortErrorCode> {
   if (!answer.ok) return answer
   const { result, address } = answer.value
   if (result === 'Failure') return err('network/server')
-  return address ? ok(address) : err('network/malformed')
+  return address ? ok(fromWireAddress(address)) : err('network/malformed')
 }

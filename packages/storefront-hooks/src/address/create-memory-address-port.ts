@@ -1,4 +1,4 @@
-import type { AddressSavePayload, SavedAddress } from '@krishi/storefront-core/address'
+import type { AddressToKeep, SavedAddress } from '@krishi/storefront-core/address'
 import { addressBookLimit, isSameAddress, putAddress } from '@krishi/storefront-core/address'
 import type { PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Result } from '@krishi/storefront-core/result'
@@ -46,24 +46,24 @@ export function createMemoryAddressPort(
       backend.answer('address.readDefault', options, () =>
         inBook((book) => ok(book.find(({ isDefault }) => isDefault) ?? null)),
       ),
-    save: (payload, options) =>
+    save: (asked, options) =>
       backend.answer('address.save', options, () =>
         inBook((book, keep) => {
-          const known = book.find((each) => isSameAddress(each, toSaved(payload, each.id, each.isDefault)))
+          const known = book.find((each) => isSameAddress(each, asked))
           if (!known && book.length >= addressBookLimit) return err('address/too-many')
           count += 1
-          const isDefault = payload.isDefault || (known?.isDefault ?? book.length === 0)
-          const saved = toSaved(payload, known?.id ?? `address-${count}`, isDefault)
+          const isDefault = asked.isDefault || (known?.isDefault ?? book.length === 0)
+          const saved = toSaved(asked, known?.id ?? `address-${count}`, isDefault)
           keep(putAddress(book, saved))
           return ok(saved)
         }),
       ),
-    update: (payload, options) =>
+    update: ({ id, ...asked }, options) =>
       backend.answer('address.update', options, () =>
         inBook((book, keep) => {
-          const known = book.find(({ id }) => id === payload.id)
+          const known = book.find((each) => each.id === id)
           if (!known) return err('request/not-found')
-          const saved = toSaved(payload, known.id, payload.isDefault || known.isDefault)
+          const saved = toSaved(asked, known.id, asked.isDefault || known.isDefault)
           keep(putAddress(book, saved))
           return ok(saved)
         }),
@@ -80,8 +80,6 @@ export function createMemoryAddressPort(
   }
 }
 
-function toSaved(payload: AddressSavePayload, id: string, isDefault: boolean): SavedAddress {
-  const { name, lastName, address1, address2, city, province, zip, phone, country, countryCode } = payload
-  const lines = { lastName, address1, address2, city, province, zip, phone, country, countryCode }
-  return { ...lines, id, name, isDefault, firstName: '', company: null }
+function toSaved({ owner: _owner, ...address }: AddressToKeep, id: string, isDefault: boolean): SavedAddress {
+  return { ...address, id, name: address.fullName, isDefault }
 }

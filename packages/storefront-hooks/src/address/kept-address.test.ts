@@ -1,3 +1,4 @@
+import { toWireAddress } from '@krishi/storefront-core/address'
 import { describe, expect, it } from 'vitest'
 import { createSignInStore } from '../auth/create-sign-in-store.ts'
 import { unknownDevice } from '../auth/sign-in-device.ts'
@@ -79,7 +80,7 @@ describe('the address that a guest keeps on a phone', () => {
     ['of a session that nobody knows', { checkoutAddressSession: '' }],
     ['of an earlier release', { sessionId: 'session-1' }],
   ])('[28.12] joins nobody’s book where it is %s', (_case, stored) => {
-    const browser = aStorage({ checkoutAddress: JSON.stringify(anAddress()), ...stored })
+    const browser = aStorage({ checkoutAddress: JSON.stringify(toWireAddress(anAddress())), ...stored })
     const storage = createSafeStorage(() => browser)
     const kept = createKeptAddress(aStorefront({ browser }).storefront)
     handOverAddress(storage, '', 'session-2')

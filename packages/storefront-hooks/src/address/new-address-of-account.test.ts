@@ -42,7 +42,7 @@ describe('a new address of an account', () => {
 
   it('[28.1] leaves an address that is changed alone', async () => {
     const { open, draft } = await aForm()
-    open('address-1', anAddress({ lastName: 'Ravi', phone: '9812345678' }))
+    open('address-1', anAddress({ fullName: 'Ravi', phone: '9812345678' }))
     expect(draft()).toMatchObject({ lastName: 'Ravi', mobileNo: '9812345678' })
   })
 

@@ -1,3 +1,4 @@
+import { toWireAddress } from '@krishi/storefront-core/address'
 import { err, ok } from '@krishi/storefront-core/result'
 import { describe, expect, it } from 'vitest'
 import { anAddress, aPincode } from '../memory/fixtures.ts'
@@ -34,7 +35,9 @@ describe('a pincode and the place of an address', () => {
     ['of the book', (form: ReturnType<typeof aForm>['form']) => form.actions.open('address-1', elsewhere)],
     ['to be changed', (form: ReturnType<typeof aForm>['form']) => form.actions.edit(elsewhere)],
   ])('[28.4] [03.10] lets the pincode decide over an address that is %s', async (_which, begin) => {
-    const { form, answer, asked, draft } = aForm({ browser: aStorage({ checkoutAddress: JSON.stringify(elsewhere) }) })
+    const { form, answer, asked, draft } = aForm({
+      browser: aStorage({ checkoutAddress: JSON.stringify(toWireAddress(elsewhere)) }),
+    })
     begin(form)
     expect(draft().state).toBe('KA')
     await answer(

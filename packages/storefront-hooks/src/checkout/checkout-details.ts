@@ -1,4 +1,5 @@
-import type { DeliveryAddress } from '@krishi/storefront-core/address'
+import type { WireAddress } from '@krishi/storefront-core/address'
+import { toWireAddress } from '@krishi/storefront-core/address'
 import { complianceOf } from '@krishi/storefront-core/compliance'
 import type { CheckoutPayload } from '@krishi/storefront-core/contract'
 import type { Paise } from '@krishi/storefront-core/money'
@@ -19,7 +20,7 @@ export interface CheckoutDetails {
   readonly discountCode: string
   readonly paymentMode: 'online' | 'cod'
   /** Null unless the shopper lets this browser remember the address; null too where it is remembered for a limited time. */
-  readonly addressDetails: DeliveryAddress | null
+  readonly addressDetails: WireAddress | null
   /** The order that came out of it, once there is one. */
   readonly orderId?: string
 }
@@ -58,7 +59,7 @@ export function createCheckoutDetails(
       if (!value) return null
       return hasOrderId(value) ? { id: value.id, orderId: value.orderId } : { id: value.id }
     },
-    keep(id, { cart, userIdentity }) {
+    keep(id, { cart, userIdentity: { deliveryAddress } }) {
       const isRemembered = mayKeepAddress && storage.read(localKeys.address) !== null
       const details: CheckoutDetails = {
         id,
@@ -73,7 +74,7 @@ export function createCheckoutDetails(
         discountAmount: cart.discountAmount,
         discountCode: cart.discountCode,
         paymentMode: cart.isCOD ? 'cod' : 'online',
-        addressDetails: isRemembered ? userIdentity.deliveryAddress : null,
+        addressDetails: isRemembered && deliveryAddress ? toWireAddress(deliveryAddress) : null,
       }
       write(details)
     },

@@ -111,12 +111,12 @@ export function describeCheckoutPort(make: () => CheckoutSubject | Promise<Check
 
     it('[29.4] changes the address and gives the id of the same checkout', async () => {
       const checkoutId = await create()
-      const address = anAddress({ lastName: 'Ravi Kumar' })
+      const address = anAddress({ fullName: 'Ravi Kumar' })
       const updated = await valueOf(
         ports.checkout.updateAddress({ checkoutId, address, discountAmount: 0, discountCode: '' }),
       )
       expect(updated).toBe(checkoutId)
-      expect((await valueOf(read(checkoutId))).userIdentity.deliveryAddress?.lastName).toBe('Ravi Kumar')
+      expect((await valueOf(read(checkoutId))).userIdentity.deliveryAddress?.fullName).toBe('Ravi Kumar')
     })
 
     it('[30.6] orders cash on delivery, completes the checkout, and the order can be read', async () => {

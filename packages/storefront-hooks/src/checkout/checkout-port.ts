@@ -2,7 +2,7 @@ import type { DeliveryAddress } from '@krishi/storefront-core/address'
 import type { Checkout } from '@krishi/storefront-core/checkout'
 import type {
   CheckoutPayload,
-  ExternalCheckoutRequest,
+  ExternalCheckoutPayload,
   PaymentStatusResponse,
   PlaceOrderResponse,
   PortErrorCode,
@@ -80,7 +80,7 @@ export interface CheckoutPort {
   ): Promise<Result<string, PortErrorCode>>
   /** Makes a checkout of the cart on the external platform [29.3]; 'request/not-found' where the shop has none. */
   createExternal(
-    request: Omit<ExternalCheckoutRequest['body'], 'source'>,
+    payload: ExternalCheckoutPayload,
     options?: CallOptions,
   ): Promise<Result<ExternalCheckout, PortErrorCode>>
   /** How far the payment of an order is, by our id of it or the provider's; only the one who ordered may ask [31.6]. */

@@ -1,4 +1,5 @@
-import { isDeliveryAddress } from '@krishi/storefront-core/address'
+import type { DeliveryAddress } from '@krishi/storefront-core/address'
+import { fromWireAddress, isWireAddress, toWireAddress } from '@krishi/storefront-core/address'
 import type {
   Checkout,
   CheckoutAdjustment,
@@ -7,6 +8,7 @@ import type {
 } from '@krishi/storefront-core/checkout'
 import type {
   CheckoutIdResponse,
+  CheckoutResponse,
   CustomerAccessTokenResponse,
   ExternalCheckoutResponse,
   GatewayPayment,
@@ -26,8 +28,8 @@ const toCheckoutId = decode(
   ({ data }) => data.checkoutId,
 )
 
-const toCheckout = accept(
-  hasShape<Checkout>({
+const toCheckout = decode(
+  hasShape<CheckoutResponse>({
     id: isText,
     isCheckoutCompleted: isFlag,
     orderName: isNullOr(isText),
@@ -50,8 +52,8 @@ const toCheckout = accept(
         advTotalAmount: isCount,
       }),
     }),
-    userIdentity: hasShape<Checkout['userIdentity']>({
-      deliveryAddress: isNullOr(isDeliveryAddress),
+    userIdentity: hasShape<CheckoutResponse['userIdentity']>({
+      deliveryAddress: isNullOr(isWireAddress),
       phone: isText,
       email: isText,
       userExternalId: isNullOr(isText),
@@ -75,6 +77,13 @@ const toCheckout = accept(
       }),
     ),
   }),
+  (checkout): Checkout => {
+    const { deliveryAddress } = checkout.userIdentity
+    return {
+      ...checkout,
+      userIdentity: { ...checkout.userIdentity, deliveryAddress: deliveryAddress && fromWireAddress(deliveryAddress) },
+    }
+  },
 )
 
 const isGatewayPayment = hasShape<GatewayPayment>({
@@ -156,8 +165,13 @@ const toExternalCheckout = decode(
 /** Makes checkouts and places orders through the API. */
 export function createHttpCheckoutPort(client: HttpClient): CheckoutPort {
   return {
-    create: (checkoutPayload, options) =>
-      client.call('checkout.createCheckout', { body: { checkoutPayload, source: 'WEB' } }, toCheckoutId, options),
+    create: (payload, options) =>
+      client.call(
+        'checkout.createCheckout',
+        { body: { checkoutPayload: { ...payload, userIdentity: toWire(payload.userIdentity) }, source: 'WEB' } },
+        toCheckoutId,
+        options,
+      ),
     read: ({ checkoutId, locale }, options) =>
       client.call(
         'checkout.abandonedCheckout',
@@ -172,7 +186,7 @@ export function createHttpCheckoutPort(client: HttpClient): CheckoutPort {
           path: { checkoutId },
           body: {
             checkoutPayload: {
-              selectedAddress: address,
+              selectedAddress: toWireAddress(address),
               discountAmount,
               discountCode,
               ...(usesCoins !== undefined && { isLoyaltyApplicable: usesCoins }),
@@ -183,10 +197,12 @@ export function createHttpCheckoutPort(client: HttpClient): CheckoutPort {
         options,
       ),
     placeOrder: ({ idempotencyKey, payload }, options) =>
-      client.call('checkout.placeOrder', { body: { checkoutPayload: payload, source: 'WEB' } }, toPlaceOrderResponse, {
-        ...options,
-        idempotencyKey,
-      }),
+      client.call(
+        'checkout.placeOrder',
+        { body: { checkoutPayload: { ...payload, userIdentity: toWire(payload.userIdentity) }, source: 'WEB' } },
+        toPlaceOrderResponse,
+        { ...options, idempotencyKey },
+      ),
     settleOrder: ({ idempotencyKey, checkoutId, giveUpPayment }, options) =>
       client.call('checkout.settleOrder', { body: { checkoutId, giveUpPayment } }, toSettled, {
         ...options,
@@ -196,9 +212,22 @@ export function createHttpCheckoutPort(client: HttpClient): CheckoutPort {
       client.call('checkout.verifyCardPayment', { body: { source: 'WEB', ...proof } }, toVerification, options),
     customerToken: (who, options) =>
       client.call('checkout.customerAccessToken', { body: who }, toCustomerToken, options),
-    createExternal: (request, options) =>
-      client.call('checkout.externalCheckout', { body: { source: 'WEB', ...request } }, toExternalCheckout, options),
+    createExternal: (payload, options) =>
+      client.call(
+        'checkout.externalCheckout',
+        { body: { source: 'WEB', ...payload, userIdentity: toWire(payload.userIdentity) } },
+        toExternalCheckout,
+        options,
+      ),
     paymentStatus: ({ orderId }, options) =>
       client.call('checkout.paymentStatus', { path: { orderId } }, toPaymentStatus, options),
   }
+}
+
+/** Who orders, with the address in the names of the wire. */
+function toWire<Identity extends { readonly deliveryAddress: DeliveryAddress | null }>({
+  deliveryAddress,
+  ...identity
+}: Identity) {
+  return { ...identity, deliveryAddress: deliveryAddress && toWireAddress(deliveryAddress) }
 }

@@ -138,7 +138,7 @@ describe('the way to the external checkout', () => {
 
   it('[29.3] takes the name from the address where the account has none, and is unable to proceed without either', async () => {
     const user = { ...lakshmi, firstName: '', lastName: '' }
-    const address = anAddress({ lastName: 'Savitri Patil' })
+    const address = anAddress({ fullName: 'Savitri Patil' })
     expect(await aWay({ user, address }).open()).toMatchObject({ value: { fields: { name: 'Savitri Patil' } } })
     expect(await aWay({ user, address: null }).open()).toEqual(err('external/unable-to-proceed'))
   })

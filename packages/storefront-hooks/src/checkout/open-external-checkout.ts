@@ -1,5 +1,4 @@
 import type { DeliveryAddress } from '@krishi/storefront-core/address'
-import { decodeAddress } from '@krishi/storefront-core/address'
 import { withDiscountCode } from '@krishi/storefront-core/checkout'
 import { isConsentAsked } from '@krishi/storefront-core/compliance'
 import type { TermsConsent } from '@krishi/storefront-core/compliance'
@@ -86,7 +85,7 @@ export async function openExternalCheckout({
 
 /** The name on an address: an account that was opened by number alone has no other. */
 function nameOn(address: DeliveryAddress | null): string {
-  return address === null ? '' : decodeAddress(address).lastName
+  return address === null ? '' : address.fullName
 }
 
 function nameOf({ firstName, lastName }: SessionUser): string {

@@ -1,4 +1,5 @@
 import type { DeliveryAddress } from '@krishi/storefront-core/address'
+import { toWireAddress } from '@krishi/storefront-core/address'
 import type { Locale } from '@krishi/storefront-core/locale'
 import { defaultSettings } from '@krishi/storefront-core/settings'
 import type { Settings } from '@krishi/storefront-core/settings'
@@ -54,7 +55,7 @@ function aPlace({
 }
 
 const withAddress = () =>
-  aStorage({ [localKeys.address]: JSON.stringify(anAddress({ zip: '422001', city: 'Nashik' })) })
+  aStorage({ [localKeys.address]: JSON.stringify(toWireAddress(anAddress({ zip: '422001', city: 'Nashik' }))) })
 
 describe('where the place comes from', () => {
   it('[16.2] is the chosen one, before everything else', async () => {
@@ -83,7 +84,7 @@ describe('where the place comes from', () => {
   const ofBook = { pincode: '422001', name: 'Nashik', source: 'address' }
 
   it('[16.2] is the default address of whoever is signed in, before what lies on the device', async () => {
-    const browser = signedIn(aStorage({ [localKeys.address]: JSON.stringify(anAddress()) }))
+    const browser = signedIn(aStorage({ [localKeys.address]: JSON.stringify(toWireAddress(anAddress())) }))
     const { store, place, device } = aPlace({ browser, saved: default_, device: aDevice({ permission: 'granted' }) })
     await store.find()
     expect(place()).toEqual(ofBook)

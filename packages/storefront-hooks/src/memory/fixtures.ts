@@ -140,17 +140,13 @@ export function aPincode(own: Partial<PincodeInfo> = {}): PincodeInfo {
 /** An address that every check accepts, in Mysuru. */
 export function anAddress(own: Partial<DeliveryAddress> = {}): DeliveryAddress {
   return {
-    lastName: 'Lakshmi Gowda',
-    firstName: '',
-    company: null,
+    fullName: 'Lakshmi Gowda',
     address1: '12 - Temple Road',
     address2: 'Dist: Mysuru',
     city: 'Mysuru',
     province: 'KA',
     zip: '570001',
     phone: '9845012345',
-    country: 'India',
-    countryCode: 'IN',
     ...own,
   }
 }

@@ -1,6 +1,13 @@
-import { isDeliveryAddress } from '@krishi/storefront-core/address'
-import type { OrderLookupResponse, OrderPayloads, OrderSummary, ShipmentData } from '@krishi/storefront-core/contract'
-import type { FulfilledLine, Fulfillment, Order, OrderRefund, TrackingEvent } from '@krishi/storefront-core/orders'
+import { fromWireAddress, isWireAddress } from '@krishi/storefront-core/address'
+import type { OrderLookupResponse, OrderPayloads, OrderResponse, OrderSummary } from '@krishi/storefront-core/contract'
+import type {
+  FulfilledLine,
+  Fulfillment,
+  Order,
+  OrderRefund,
+  ParcelTracking,
+  TrackingEvent,
+} from '@krishi/storefront-core/orders'
 import { shipmentStatuses } from '@krishi/storefront-core/orders'
 import type { SpecialDiscounts } from '@krishi/storefront-core/pricing'
 import { hasShape, isCount, isFlag, isListOf, isNullOr, isOneOf, isText } from '@krishi/storefront-core/shape'
@@ -28,7 +35,7 @@ const isFulfillment = hasShape<Fulfillment>({
   ),
 })
 
-const isOrder = hasShape<Order>({
+const isOrder = hasShape<OrderResponse>({
   id: isText,
   name: isText,
   orderNumber: isCount,
@@ -45,7 +52,7 @@ const isOrder = hasShape<Order>({
     hasShape<SpecialDiscounts>({ productDiscount: isCount, coinsDiscount: isCount, prepaidDiscount: isCount }),
   ),
   currentTotalPrice: isCount,
-  deliveryAddress: isDeliveryAddress,
+  deliveryAddress: isWireAddress,
   note: isText,
   expectedDelivery: hasShape<NonNullable<Order['expectedDelivery']>>({ from: isText, to: isText }),
   coins: isCount,
@@ -56,9 +63,17 @@ const isOrder = hasShape<Order>({
   orderStatusUrl: isAbsentOr(isText),
 })
 
-const toOrder = accept(isOrder)
+const fromWire = (order: OrderResponse): Order => ({
+  ...order,
+  deliveryAddress: fromWireAddress(order.deliveryAddress),
+})
 
-const toOrders = accept(hasShape<OrderPage>({ orders: isListOf(isOrder), isEndReached: isFlag }))
+const toOrder = decode(isOrder, fromWire)
+
+const toOrders = decode(
+  hasShape<OrderPayloads['orders.list']['response']>({ orders: isListOf(isOrder), isEndReached: isFlag }),
+  ({ orders, isEndReached }): OrderPage => ({ orders: orders.map(fromWire), isEndReached }),
+)
 
 const toActive = decode(
   hasShape<OrderPayloads['orders.active']['response']>({
@@ -76,7 +91,7 @@ const toActive = decode(
 const toText = accept(isText)
 
 const toShipment = accept(
-  hasShape<ShipmentData>({
+  hasShape<ParcelTracking>({
     trackingNumber: isText,
     carrier: isText,
     events: isListOf(
@@ -89,7 +104,6 @@ const toShipment = accept(
     ),
     readAt: isNullOr(isText),
     isStale: isFlag,
-    data: isText,
   }),
 )
 

@@ -1,4 +1,3 @@
-import { decodeAddress } from '@krishi/storefront-core/address'
 import type { Checkout, PaymentMode } from '@krishi/storefront-core/checkout'
 import type { PlaceOrderResponse } from '@krishi/storefront-core/contract'
 import type { Locale } from '@krishi/storefront-core/locale'
@@ -134,6 +133,5 @@ function toDue({ id, userIdentity }: Checkout, order: OrderToPay): DuePayment {
 }
 
 function toPayer({ deliveryAddress, phone, email }: Checkout['userIdentity']): Payer {
-  const name = deliveryAddress ? decodeAddress(deliveryAddress).lastName : ''
-  return { name, phone: deliveryAddress?.phone ?? phone, email }
+  return { name: deliveryAddress?.fullName ?? '', phone: deliveryAddress?.phone ?? phone, email }
 }

@@ -147,7 +147,7 @@ describe('ports over HTTP', () => {
     const { server, ports } = thePorts()
     server.answers(200, aSession())
     server.answers(422, { code: 'checkout/items-not-valid', message: 'Nothing left.' })
-    const payload = { source: 'WEB', checkoutId: 'c1' } as const
+    const payload = { source: 'WEB', checkoutId: 'c1', userIdentity: { deliveryAddress: null } } as const
     const answer = await ports.checkout.placeOrder({ idempotencyKey: 'key-1', payload: payload as never })
     expect(answer).toMatchObject({ error: { code: 'checkout/items-not-valid', serverMessage: 'Nothing left.' } })
     expect(server.requests[1]).toMatchObject({

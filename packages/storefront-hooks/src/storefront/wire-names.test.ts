@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aSession } from '../memory/fixtures.ts'
+import { aSession, anAddress } from '../memory/fixtures.ts'
 import { valueOf } from '../query/index.ts'
 import { aServer } from '../testing/a-server.ts'
 import { createFakeClock } from '../testing/create-fake-clock.ts'
@@ -7,6 +7,19 @@ import { createHttpPorts } from './create-http-ports.ts'
 import type { StorefrontPorts } from './storefront-ports.ts'
 
 const owner = { userId: 'user-1', userExternalId: '77' }
+
+const wireAddress = {
+  ...{ lastName: 'Lakshmi Gowda', firstName: '', company: null, country: 'India', countryCode: 'IN' },
+  ...{ address1: '12 - Temple Road', address2: 'Dist: Mysuru', city: 'Mysuru', province: 'KA' },
+  ...{ zip: '570001', phone: '9845012345' },
+}
+const addressBody = {
+  ...{ userId: 'user-1', userExternalId: 77, lastName: 'Lakshmi Gowda', name: 'Lakshmi Gowda' },
+  ...{ address1: '12 - Temple Road', address2: 'Dist: Mysuru', city: 'Mysuru', province: 'KA' },
+  ...{ zip: '570001', phone: '9845012345', isDefault: true, isDefaultAddressUpdated: true, isDeleted: false },
+  ...{ country: 'India', countryCode: 'IN', countryName: 'India', addressExternalId: 0 },
+}
+const inBook = { id: 'a1', name: 'Lakshmi Gowda', isDefault: true }
 
 interface Said {
   readonly url: string
@@ -86,6 +99,37 @@ const calls: readonly (readonly [string, (ports: StorefrontPorts) => Promise<unk
         ...{ country: 'India', pincode: '570001' },
       },
       value: expect.objectContaining({ latitude: 12.3, pincode: '570001' }),
+    },
+  ],
+  [
+    '[28.8] an address for the book',
+    ({ address }) => valueOf(address.save({ ...anAddress(), isDefault: true, owner })),
+    {
+      url: '/api/addresses',
+      body: addressBody,
+      answer: { result: 'Success', address: { ...wireAddress, ...inBook } },
+      value: { ...anAddress(), ...inBook },
+    },
+  ],
+  [
+    '[28.8] an address of the book that changes',
+    ({ address }) => valueOf(address.update({ ...anAddress(), id: 'a1', isDefault: true, owner })),
+    {
+      url: '/api/addresses/a1',
+      body: { ...addressBody, id: 'a1' },
+      answer: { result: 'Success', address: { ...wireAddress, ...inBook } },
+      value: { ...anAddress(), ...inBook },
+    },
+  ],
+  [
+    '[29.4] another address of a checkout',
+    ({ checkout }) =>
+      valueOf(checkout.updateAddress({ checkoutId: 'c1', address: anAddress(), discountAmount: 0, discountCode: '' })),
+    {
+      url: '/api/checkouts/c1/address',
+      body: { checkoutPayload: { selectedAddress: wireAddress, discountAmount: 0, discountCode: '' } },
+      answer: { data: { checkoutId: 'c1' } },
+      value: 'c1',
     },
   ],
 ]

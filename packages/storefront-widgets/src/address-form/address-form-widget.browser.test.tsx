@@ -154,6 +154,6 @@ describe('AddressFormWidget', () => {
     await field('Pincode').fill('570001')
     await expect.element(field('City')).toHaveValue('Mysuru')
     await submit.click()
-    expect(given).toMatchObject([{ lastName: 'Lakshmi Gowda', phone: '9845012345', province: 'KA', zip: '570001' }])
+    expect(given).toMatchObject([{ fullName: 'Lakshmi Gowda', phone: '9845012345', province: 'KA', zip: '570001' }])
   })
 })

@@ -219,7 +219,7 @@ describe('toAddressView', () => {
   })
 
   it('[28.8] keeps a state that it does not know, and a name in two parts', () => {
-    const view = toAddressView(anAddress({ province: 'Elsewhere', firstName: 'Lakshmi', lastName: 'Gowda' }), 'en')
+    const view = toAddressView(anAddress({ province: 'Elsewhere', fullName: 'Lakshmi Gowda' }), 'en')
     expect([view.name, view.lines.at(-1)]).toEqual(['Lakshmi Gowda', 'Elsewhere 570001'])
   })
 })

@@ -1,4 +1,4 @@
-import type { DeliveryAddress } from '@krishi/storefront-core/address'
+import type { WireAddress } from '@krishi/storefront-core/address'
 import type { OrderLine, PaymentMode } from '@krishi/storefront-core/checkout'
 import type { ConsentRecord } from '@krishi/storefront-core/compliance'
 import type { PlaceOrderResponse } from '@krishi/storefront-core/contract'
@@ -67,7 +67,7 @@ export const checkouts = pgTable(
     useCoins: boolean('use_coins').notNull().default(false),
     /** How many coins the payment page last showed that it takes. An order that would take others is refused. */
     quotedCoins: integer('quoted_coins').notNull().default(0),
-    deliveryAddress: jsonb('delivery_address').$type<DeliveryAddress>(),
+    deliveryAddress: jsonb('delivery_address').$type<WireAddress>(),
     phone: text('phone').notNull(),
     email: text('email').notNull(),
     utm: jsonb('utm').$type<Readonly<Record<string, string>>>().notNull(),
@@ -108,7 +108,7 @@ export const orders = pgTable(
     currentTotalPrice: bigint('current_total_price', { mode: 'number' }).notNull(),
     /** Coins that it earns; they are credited when it has been delivered [27.4]. */
     coins: integer('coins').notNull().default(0),
-    deliveryAddress: jsonb('delivery_address').$type<DeliveryAddress>().notNull(),
+    deliveryAddress: jsonb('delivery_address').$type<WireAddress>().notNull(),
     note: text('note').notNull(),
     /** The consent of its checkout. */
     consent: jsonb('consent').$type<ConsentRecord>(),
