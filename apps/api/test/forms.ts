@@ -1,9 +1,9 @@
-import { leadForms, toLeadPayload } from '@krishi/storefront-core/forms'
+import { fillLead, leadForms, toLeadPayload } from '@krishi/storefront-core/forms'
 import type { LeadFormId, LeadValues } from '@krishi/storefront-core/forms'
 
 /** A form as a browser sends it. Its user is made up: the server must ignore it. */
 export function aLead(form: LeadFormId, values: LeadValues) {
-  return toLeadPayload(leadForms[form], values, { userId: 'somebody else', userExternalId: '' })
+  return toLeadPayload(fillLead(leadForms[form], values, { userId: 'somebody else', userExternalId: '' }))
 }
 
 /** An application for a loan that the rules take. */

@@ -75,7 +75,7 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
   [
     'forms',
     () => import('@krishi/storefront-core/forms'),
-    `askedFields changeLead checkLead fromLeadPayload isLeadRefused leadFormIds leadFormOf leadForms longestLeadText
+    `askedFields changeLead checkLead fillLead fromLeadPayload isLeadRefused leadFormIds leadFormOf leadForms longestLeadText
      toLeadPayload`,
   ],
   ['delivery', () => import('@krishi/storefront-core/delivery'), 'daysForDistance distanceKm nearestPlace readEta'],

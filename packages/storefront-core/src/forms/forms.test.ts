@@ -3,6 +3,7 @@ import {
   askedFields,
   changeLead,
   checkLead,
+  fillLead,
   fromLeadPayload,
   isLeadRefused,
   leadFormIds,
@@ -122,14 +123,12 @@ describe('the loan form', () => {
   })
 
   it('[33.2] is sent with all its fields by name, and nothing that was not asked', () => {
-    const payload = toLeadPayload(
+    const filled = fillLead(
       bank,
       { ...loan, name: ' Savitri Patil ', harvesterModel: '2020' },
-      {
-        userId: 'u1',
-        userExternalId: 'e1',
-      },
+      { userId: 'u1', userExternalId: 'e1' },
     )
+    const payload = toLeadPayload(filled)
     expect(payload).toEqual({
       formId: 'bank-lead',
       inputData: [
@@ -208,8 +207,9 @@ describe('the other forms', () => {
   })
 
   it('are sent with an empty text for what was left empty', () => {
-    const { inputData } = toLeadPayload(leadForms['sale-subscribe'], {}, { userId: 'u1', userExternalId: 'e1' })
-    expect(inputData.at(-1)).toEqual({ fieldName: 'phone', fieldValue: '' })
+    expect(fillLead(leadForms['sale-subscribe'], {}, { userId: 'u1', userExternalId: 'e1' }).values).toEqual({
+      phone: '',
+    })
   })
 
   it('are kept without what they do not have', () => {

@@ -11,5 +11,5 @@ export type {
   LeadValues,
 } from './lead-form.ts'
 export { leadFormOf, leadForms } from './lead-forms.ts'
-export { fromLeadPayload, toLeadPayload } from './lead-payload.ts'
-export type { LeadSender } from './lead-payload.ts'
+export { fillLead, fromLeadPayload, toLeadPayload } from './lead-payload.ts'
+export type { FilledLead, LeadSender } from './lead-payload.ts'

@@ -9,26 +9,32 @@ export interface LeadSender {
   readonly userExternalId: string
 }
 
+/** A form that was filled in. */
+export interface FilledLead {
+  readonly formId: string
+  /** What was written, by the names of all fields of the form; empty where it was not asked. */
+  readonly values: Readonly<Record<string, string>>
+  readonly sender: LeadSender
+}
+
 function sentText({ name, kind }: LeadField, values: LeadValues): string {
   const text = (values[name] ?? '').trim()
   return kind === 'phone' ? normalizePhone(text) : text
 }
 
-/** A form as it is sent: every field of it by name, empty where it was not asked; consent is given by sending [33.2]. */
-export function toLeadPayload(form: LeadForm, values: LeadValues, sender: LeadSender): LeadFormPayload {
+/** A form as it is sent: every field of it, empty where it was not asked; consent is given by sending [33.2]. */
+export function fillLead(form: LeadForm, values: LeadValues, sender: LeadSender): FilledLead {
   const asked = new Set(askedFields(form, values))
   const fields = form.fields.filter(({ kind }) => kind !== 'consent')
-  return {
-    formId: form.id,
-    inputData: [
-      { fieldName: 'userId', fieldValue: sender.userId },
-      { fieldName: 'userExternalId', fieldValue: sender.userExternalId },
-      ...fields.map((field) => ({
-        fieldName: field.name,
-        fieldValue: asked.has(field) ? sentText(field, values) : '',
-      })),
-    ],
-  }
+  const sent = fields.map((field) => [field.name, asked.has(field) ? sentText(field, values) : ''] as const)
+  return { formId: form.id, values: Object.fromEntries(sent), sender }
+}
+
+/** A form in the words of the wire: a list of names and values, those of its sender first [33.2]. */
+export function toLeadPayload({ formId, values, sender }: FilledLead): LeadFormPayload {
+  const { userId, userExternalId } = sender
+  const fields = Object.entries({ userId, userExternalId, ...values })
+  return { formId, inputData: fields.map(([fieldName, fieldValue]) => ({ fieldName, fieldValue })) }
 }
 
 const senderFields: ReadonlySet<string> = new Set(['userId', 'userExternalId'])

@@ -1,2 +1,2 @@
 export { canAwait, toNotifyMeRequest } from './notify-me.ts'
-export type { AwaitedVariant, NotifyMeFacts } from './notify-me.ts'
+export type { AwaitedVariant, PackWish } from './notify-me.ts'

@@ -14,9 +14,12 @@ describe('waiting for a pack', () => {
     expect(canAwait(aProduct({ status }), aVariant({ ...counted, inventoryQuantity }))).toBe(expected)
   })
 
-  it.each(['OPEN', 'CANCEL'] as const)('[18.1] says %s with every field', (status) => {
+  it.each([
+    [true, 'OPEN'],
+    [false, 'CANCEL'],
+  ] as const)('[18.1] with isOpen %s says %s with every field', (isOpen, status) => {
     const variant = { id: 'v1', sku: 'TOM-50' }
-    expect(toNotifyMeRequest(status, { user, variant, locale: 'te' })).toEqual({
+    expect(toNotifyMeRequest({ isOpen, user, variant, locale: 'te' })).toEqual({
       userId: 'user-1',
       phone: '9876543210',
       status,

@@ -1,15 +1,17 @@
 import type { Stock } from '../availability/index.ts'
 import { variantAvailability } from '../availability/index.ts'
 import type { Product, Variant } from '../catalog/index.ts'
-import type { NotifyMeRequest, NotifyMeStatus } from '../contract/notify-me.ts'
+import type { NotifyMeRequest } from '../contract/notify-me.ts'
 import type { Locale } from '../locale/index.ts'
 import type { SessionUser } from '../session/index.ts'
 
 /** The pack that a shopper waits for. */
 export type AwaitedVariant = Pick<Variant, 'id' | 'sku'>
 
-/** Who waits for which pack, and in which language the notification is wanted. */
-export interface NotifyMeFacts {
+/** Whether somebody waits for a pack from now on, and in which language the notification is wanted. */
+export interface PackWish {
+  /** False ends the waiting. */
+  readonly isOpen: boolean
   readonly user: Pick<SessionUser, 'userId' | 'mobileNumber'>
   readonly variant: AwaitedVariant
   readonly locale: Locale
@@ -20,12 +22,12 @@ export function canAwait(product: Pick<Product, 'status'>, variant: Stock): bool
   return product.status === 'active' && !variantAvailability(variant).forSale
 }
 
-/** Opens or cancels a shopper's request to be told when a pack is back, with every field of the specification [18.1]. */
-export function toNotifyMeRequest(status: NotifyMeStatus, { user, variant, locale }: NotifyMeFacts): NotifyMeRequest {
+/** A wish in the words of the wire, with every field of the specification [18.1]. */
+export function toNotifyMeRequest({ isOpen, user, variant, locale }: PackWish): NotifyMeRequest {
   return {
     userId: user.userId,
     phone: user.mobileNumber,
-    status,
+    status: isOpen ? 'OPEN' : 'CANCEL',
     requestDetails: {
       requestEntity: 'variant',
       reference: variant.id,

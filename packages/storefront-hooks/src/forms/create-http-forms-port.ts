@@ -1,4 +1,5 @@
-import type { BankLeadPayload, LeadDistrict, LeadFormPayload } from '@krishi/storefront-core/contract'
+import type { LeadDistrict } from '@krishi/storefront-core/contract'
+import { toLeadPayload } from '@krishi/storefront-core/forms'
 import { hasShape, isListOf, isText } from '@krishi/storefront-core/shape'
 import type { HttpClient } from '../http/index.ts'
 import { decode } from '../http/index.ts'
@@ -19,13 +20,9 @@ export function createHttpFormsPort(client: HttpClient): FormsPort {
   return {
     bankStates: (options) => client.call('forms.bankStates', {}, toStates, options),
     districts: (query, options) => client.call('forms.districts', { query }, toDistricts, options),
-    send: (body, options) =>
-      isBankLead(body)
-        ? change(client, 'forms.bankLead', { body }, options)
-        : change(client, 'forms.customForm', { body }, options),
+    send(form, options) {
+      const name = form.formId === 'bank-lead' ? 'forms.bankLead' : 'forms.customForm'
+      return change(client, name, { body: toLeadPayload(form) }, options)
+    },
   }
-}
-
-function isBankLead(payload: LeadFormPayload): payload is BankLeadPayload {
-  return payload.formId === 'bank-lead'
 }

@@ -54,7 +54,7 @@ describe('lead form', () => {
     form.actions.change('name', 'Another')
     await Promise.all([sending, form.actions.submit()])
     expect(backend.calls('forms.send')).toBe(1)
-    expect(port.sent[0]?.inputData).toContainEqual({ fieldName: 'phone', fieldValue: '9876543210' })
+    expect(port.sent[0]?.values).toMatchObject({ phone: '9876543210' })
     expect(form.getState()).toMatchObject({ values: {}, status: 'sent', attempt: 0 })
     expect(tab.getItem('formDraft:bank-lead')).toBeNull()
   })

@@ -1,7 +1,7 @@
 import { callEndOf } from '@krishi/storefront-core/contract'
-import type { LeadFormPayload, PortErrorCode } from '@krishi/storefront-core/contract'
-import { changeLead, checkLead, isLeadRefused, toLeadPayload } from '@krishi/storefront-core/forms'
-import type { LeadForm, LeadSender, LeadValues } from '@krishi/storefront-core/forms'
+import type { PortErrorCode } from '@krishi/storefront-core/contract'
+import { changeLead, checkLead, fillLead, isLeadRefused } from '@krishi/storefront-core/forms'
+import type { FilledLead, LeadForm, LeadSender, LeadValues } from '@krishi/storefront-core/forms'
 import type { Result } from '@krishi/storefront-core/result'
 import { isRecord, isText, parseJson } from '@krishi/storefront-core/shape'
 import type { RandomBytes } from '@krishi/storefront-core/text'
@@ -17,7 +17,7 @@ import type { LeadFormState, LeadFormStore } from './lead-form-store.ts'
 export interface LeadFormOptions {
   readonly form: LeadForm
   /** Sends the form. Without it nothing is called, and the form counts as sent [33.1]. */
-  readonly send: ((payload: LeadFormPayload, options: SendFormOptions) => Promise<Result<null, PortErrorCode>>) | null
+  readonly send: ((form: FilledLead, options: SendFormOptions) => Promise<Result<null, PortErrorCode>>) | null
   readonly sender: () => LeadSender
   /** The draft lives as long as the tab, because a phone may be shared. */
   readonly sessionStorage: SafeStorage
@@ -38,9 +38,9 @@ export function createLeadFormStore(options: LeadFormOptions): LeadFormStore {
   }
 
   async function sendOnce(values: LeadValues): Promise<void> {
-    const payload = toLeadPayload(form, values, sender())
-    const answer = await send?.(payload, {
-      idempotencyKey: intentKey(sessionStorage, random, sentKey, JSON.stringify(payload)),
+    const filled = fillLead(form, values, sender())
+    const answer = await send?.(filled, {
+      idempotencyKey: intentKey(sessionStorage, random, sentKey, JSON.stringify(filled)),
     })
     if (answer?.ok === false) {
       errors.report(answer.error.code, 'leadForm')

@@ -1,4 +1,4 @@
-import { leadForms, toLeadPayload } from '@krishi/storefront-core/forms'
+import { leadForms, fillLead } from '@krishi/storefront-core/forms'
 import type { LeadValues } from '@krishi/storefront-core/forms'
 import { createId } from '@krishi/storefront-core/text'
 import { describe, expect, it } from 'vitest'
@@ -14,7 +14,7 @@ export interface FormsSubject {
 
 const sender = { userId: '', userExternalId: '' }
 const aKey = () => createId((length) => crypto.getRandomValues(new Uint8Array(length)))
-const ofSale = (values: LeadValues) => toLeadPayload(leadForms['sale-subscribe'], values, sender)
+const ofSale = (values: LeadValues) => fillLead(leadForms['sale-subscribe'], values, sender)
 
 /** The suite that every adapter of `FormsPort` passes [06.6]. `make` gives fresh ports of a guest before each test. */
 export function describeFormsPort(make: () => FormsSubject | Promise<FormsSubject>): void {
@@ -35,7 +35,7 @@ export function describeFormsPort(make: () => FormsSubject | Promise<FormsSubjec
         ...{ name: 'Savitri', phone: '9876543210', state: 'Karnataka', district: 'Mysuru' },
         ...{ product: 'Used Harvester', harvesterModel: '2020', loanRunningStatus: 'No' },
       }
-      const bank = toLeadPayload(leadForms['bank-lead'], loan, sender)
+      const bank = fillLead(leadForms['bank-lead'], loan, sender)
       expect(await valueOf(forms.send(bank, { idempotencyKey: aKey() }))).toBeNull()
       expect(await valueOf(forms.send(ofSale({ phone: '9876543210' }), { idempotencyKey: aKey() }))).toBeNull()
     })

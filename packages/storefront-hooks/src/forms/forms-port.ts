@@ -1,4 +1,5 @@
-import type { LeadDistrict, LeadFormPayload, PortErrorCode } from '@krishi/storefront-core/contract'
+import type { LeadDistrict, PortErrorCode } from '@krishi/storefront-core/contract'
+import type { FilledLead } from '@krishi/storefront-core/forms'
 import type { Result } from '@krishi/storefront-core/result'
 import type { CallOptions } from '../http/index.ts'
 
@@ -15,7 +16,7 @@ export interface FormsPort {
    * Sends a form. The same key again is the same form: it is taken once, so that a form whose answer was lost can be sent again.
    * Another form under that key is 'request/conflict'; one that the rules refuse is 'request/invalid'.
    */
-  send(payload: LeadFormPayload, options: SendFormOptions): Promise<Result<null, PortErrorCode>>
+  send(form: FilledLead, options: SendFormOptions): Promise<Result<null, PortErrorCode>>
 }
 
 /** What sending a form takes besides the form. */

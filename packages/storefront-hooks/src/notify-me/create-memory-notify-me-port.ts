@@ -1,4 +1,4 @@
-import type { NotifyMeRequest, NotifyMeStatus } from '@krishi/storefront-core/contract'
+import type { PackWish } from '@krishi/storefront-core/notify-me'
 import { canAwait } from '@krishi/storefront-core/notify-me'
 import { err, ok } from '@krishi/storefront-core/result'
 import type { MemoryBackend } from '../memory/create-memory-backend.ts'
@@ -7,16 +7,16 @@ import type { NotifyMePort } from './notify-me-port.ts'
 
 /** Keeps what was sent in memory, where a test can read it. */
 export interface MemoryNotifyMePort extends NotifyMePort {
-  readonly sent: readonly NotifyMeRequest[]
+  readonly sent: readonly PackWish[]
 }
 
-/** Keeps the requests of `identity` for packs of a shop in memory; without one a guest's, who is refused. */
+/** Keeps the wishes of `identity` for packs of a shop in memory; without one a guest's, who is refused. */
 export function createMemoryNotifyMePort(
   backend: MemoryBackend,
   identity = createMemoryIdentity(),
 ): MemoryNotifyMePort {
-  const sent: NotifyMeRequest[] = []
-  const kept = new Map<string, NotifyMeStatus>()
+  const sent: PackWish[] = []
+  const open = new Set<string>()
   const isGuest = () => identity.user().isGuestUser !== false
   const keyOf = (variantId: string) => `${identity.user().userId ?? ''} ${variantId}`
   function canOpen(variantId: string): boolean | null {
@@ -31,18 +31,19 @@ export function createMemoryNotifyMePort(
     sent,
     status: ({ variantId }, options) =>
       backend.answer('notifyMe.status', options, () =>
-        isGuest() ? err('auth/forbidden') : ok(kept.get(keyOf(variantId)) ?? null),
+        isGuest() ? err('auth/forbidden') : ok(open.has(keyOf(variantId))),
       ),
-    put: (request, options) =>
+    put: (wish, options) =>
       backend.answer('notifyMe.put', options, () => {
         if (isGuest()) return err('auth/forbidden')
-        const { reference } = request.requestDetails
-        const isOpenable = canOpen(reference)
+        const { isOpen, variant } = wish
+        const isOpenable = canOpen(variant.id)
         if (isOpenable === null) return err('request/not-found')
-        if (request.status === 'OPEN' && !isOpenable) return err('request/conflict')
-        sent.push(request)
-        kept.set(keyOf(reference), request.status)
-        return ok(request.status)
+        if (isOpen && !isOpenable) return err('request/conflict')
+        sent.push(wish)
+        if (isOpen) open.add(keyOf(variant.id))
+        else open.delete(keyOf(variant.id))
+        return ok(isOpen)
       }),
   }
 }

@@ -42,17 +42,10 @@ describe('waiting for a pack', () => {
     await toggle()
     expect(state().isOpen).toBe(false)
     expect(events).toEqual(['accepted', 'cancelled'])
-    const requestDetails = {
-      requestEntity: 'variant',
-      reference: id,
-      requestType: 'NOTIFY_ME',
-      additionalMessage: sku,
-      requestedLanguage: 'en',
-    }
-    const common = { userId: 'user-1', phone: '9876543210', requestDetails }
-    expect(port.sent).toEqual([
-      { ...common, status: 'OPEN' },
-      { ...common, status: 'CANCEL' },
+    const wish = { user: savitri, variant: { id, sku }, locale: 'en' }
+    expect(port.sent).toMatchObject([
+      { ...wish, isOpen: true },
+      { ...wish, isOpen: false },
     ])
   })
 

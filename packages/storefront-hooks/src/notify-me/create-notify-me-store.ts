@@ -1,8 +1,7 @@
 import { callEndOf } from '@krishi/storefront-core/contract'
-import type { CallEnd, NotifyMeStatus, PortErrorCode } from '@krishi/storefront-core/contract'
+import type { CallEnd, PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { AwaitedVariant } from '@krishi/storefront-core/notify-me'
-import { toNotifyMeRequest } from '@krishi/storefront-core/notify-me'
 import type { Failure } from '@krishi/storefront-core/result'
 import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
@@ -77,29 +76,29 @@ export function createNotifyMeStore({
     say(end)
   }
 
-  /** Whether the request has the wanted status; null where that cannot be read. */
-  async function standsAs(wish: NotifyMeStatus, userId: string): Promise<boolean | null> {
+  /** Whether the request stands as it is wanted; null where that cannot be read. */
+  async function standsAs(isOpen: boolean, userId: string): Promise<boolean | null> {
     const found = await port.status({ userId, variantId: variant.id })
-    return found.ok ? (found.value === 'OPEN') === (wish === 'OPEN') : null
+    return found.ok ? found.value === isOpen : null
   }
 
   async function isRefusedAsBack({ code }: Failure<PortErrorCode>): Promise<boolean> {
     return code === 'request/conflict' && (await isBack())
   }
 
-  async function carry(wish: NotifyMeStatus): Promise<void> {
+  async function carry(isWanted: boolean): Promise<void> {
     const opened = await session.open()
     if (!opened.ok) return fail(opened.error)
     if (opened.value.isGuestUser) return say('sign-in')
-    const put = await port.put(toNotifyMeRequest(wish, { user: opened.value, variant, locale }))
-    const outcome = await outcomeOf(put, () => standsAs(wish, opened.value.userId))
+    const put = await port.put({ isOpen: isWanted, user: opened.value, variant, locale })
+    const outcome = await outcomeOf(put, () => standsAs(isWanted, opened.value.userId))
     if (!put.ok && outcome !== 'done') {
       if (await isRefusedAsBack(put.error)) return say('back')
       return fail(put.error, outcome)
     }
-    const standing = put.ok ? put.value : wish
-    store.setState({ isOpen: standing === 'OPEN' })
-    say(standing === 'OPEN' ? 'accepted' : 'cancelled')
+    const isOpen = put.ok ? put.value : isWanted
+    store.setState({ isOpen })
+    say(isOpen ? 'accepted' : 'cancelled')
   }
 
   return {
@@ -108,7 +107,7 @@ export function createNotifyMeStore({
         const { isPending, isOpen } = store.getState()
         if (isPending) return
         store.setState({ isPending: true, problem: null })
-        await carry(isOpen ? 'CANCEL' : 'OPEN')
+        await carry(!isOpen)
         store.setState({ isPending: false })
       },
     },
@@ -119,7 +118,7 @@ export function createNotifyMeStore({
       if (!opened.ok || opened.value.isGuestUser) return
       const found = await port.status({ userId: opened.value.userId, variantId: variant.id })
       // A tap in the meantime is newer.
-      if (found.ok && !store.getState().isPending) store.setState({ isOpen: found.value === 'OPEN' })
+      if (found.ok && !store.getState().isPending) store.setState({ isOpen: found.value })
     },
     forgetOffline() {
       if (store.getState().problem === 'not-sent') store.setState({ problem: null })

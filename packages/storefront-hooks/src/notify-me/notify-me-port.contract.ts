@@ -1,5 +1,3 @@
-import type { NotifyMeStatus } from '@krishi/storefront-core/contract'
-import { toNotifyMeRequest } from '@krishi/storefront-core/notify-me'
 import type { SessionUser } from '@krishi/storefront-core/session'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { noFilters } from '../catalog/index.ts'
@@ -29,24 +27,24 @@ export function describeNotifyMePort(make: () => NotifyMeSubject | Promise<Notif
       variantId = gone.products[0]?.variants[0]?.id ?? ''
     })
 
-    const put = (status: NotifyMeStatus, user: SessionUser, id = variantId) =>
-      subject.ports.notifyMe.put(toNotifyMeRequest(status, { user, variant: { id, sku: 'a-sku' }, locale: 'en' }))
+    const put = (isOpen: boolean, user: SessionUser, id = variantId) =>
+      subject.ports.notifyMe.put({ isOpen, user, variant: { id, sku: 'a-sku' }, locale: 'en' })
 
     it('[18.1] opens a request, tells that it is open, and cancels it', async () => {
       const { ports } = subject
       const user = await signInAnew(ports)
       const statusOf = () => valueOf(ports.notifyMe.status({ userId: user.userId, variantId }))
-      expect(await statusOf()).toBeNull()
-      expect(await valueOf(put('OPEN', user))).toBe('OPEN')
-      expect(await statusOf()).toBe('OPEN')
-      expect(await valueOf(put('CANCEL', user))).toBe('CANCEL')
-      expect(await statusOf()).toBe('CANCEL')
+      expect(await statusOf()).toBe(false)
+      expect(await valueOf(put(true, user))).toBe(true)
+      expect(await statusOf()).toBe(true)
+      expect(await valueOf(put(false, user))).toBe(false)
+      expect(await statusOf()).toBe(false)
     })
 
     it('[18.1] takes none for a pack that is not there', async () => {
       const user = await signInAnew(subject.ports)
       const nothing = '0190f0e0-0000-7000-8000-000000000000'
-      expect(await put('OPEN', user, nothing)).toMatchObject({ error: { code: 'request/not-found' } })
+      expect(await put(true, user, nothing)).toMatchObject({ error: { code: 'request/not-found' } })
     })
 
     it('[15.1] opens none for a pack that can be bought', async () => {
@@ -54,14 +52,14 @@ export function describeNotifyMePort(make: () => NotifyMeSubject | Promise<Notif
       const { variants } = await valueOf(ports.catalog.product({ handle: sample.productHandle, locale: 'en' }))
       const [forSale] = variants
       const user = await signInAnew(ports)
-      expect(await put('OPEN', user, forSale?.id)).toMatchObject({ error: { code: 'request/conflict' } })
-      expect(await valueOf(put('CANCEL', user, forSale?.id))).toBe('CANCEL')
+      expect(await put(true, user, forSale?.id)).toMatchObject({ error: { code: 'request/conflict' } })
+      expect(await valueOf(put(false, user, forSale?.id))).toBe(false)
     })
 
     it('[18.3] takes none from a guest', async () => {
       const { ports } = subject
       const { user } = await valueOf(ports.session.open())
-      expect(await put('OPEN', user)).toMatchObject({ error: { code: 'auth/forbidden' } })
+      expect(await put(true, user)).toMatchObject({ error: { code: 'auth/forbidden' } })
       expect(await ports.notifyMe.status({ userId: user.userId, variantId })).toMatchObject({
         error: { code: 'auth/forbidden' },
       })

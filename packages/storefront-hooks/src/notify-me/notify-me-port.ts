@@ -1,17 +1,18 @@
-import type { NotifyMeRequest, NotifyMeStatus, PortErrorCode } from '@krishi/storefront-core/contract'
+import type { PortErrorCode } from '@krishi/storefront-core/contract'
+import type { PackWish } from '@krishi/storefront-core/notify-me'
 import type { Result } from '@krishi/storefront-core/result'
 import type { CallOptions } from '../http/index.ts'
 
 /** What waiting for a pack needs from a backend. Guests are refused with 'auth/forbidden'. Implementations must pass `describeNotifyMePort`. */
 export interface NotifyMePort {
-  /** The status of a shopper's request for a pack; null where there was none, or it ended because the shopper was told [18.1]. */
+  /** Whether a shopper waits for a pack; not any more once the shopper was told that it is back [18.1]. */
   status(
     input: { readonly userId: string; readonly variantId: string },
     options?: CallOptions,
-  ): Promise<Result<NotifyMeStatus | null, PortErrorCode>>
+  ): Promise<Result<boolean, PortErrorCode>>
   /**
-   * Opens or cancels it; returns how it stands then [18.1]. An unknown pack is 'request/not-found'; opening for one that
-   * cannot be waited for is 'request/conflict'.
+   * Begins the waiting or ends it; returns whether the shopper waits then [18.1]. An unknown pack is 'request/not-found'; a wish for
+   * one that cannot be waited for is 'request/conflict'.
    */
-  put(request: NotifyMeRequest, options?: CallOptions): Promise<Result<NotifyMeStatus, PortErrorCode>>
+  put(wish: PackWish, options?: CallOptions): Promise<Result<boolean, PortErrorCode>>
 }

@@ -122,6 +122,77 @@ const calls: readonly (readonly [string, (ports: StorefrontPorts) => Promise<unk
     },
   ],
   [
+    '[18.1] a wish for a pack',
+    ({ notifyMe }) =>
+      valueOf(
+        notifyMe.put({
+          isOpen: true,
+          user: { userId: 'user-1', mobileNumber: '9845012345' },
+          variant: { id: 'v1', sku: 'TOM-50' },
+          locale: 'kn',
+        }),
+      ),
+    {
+      url: '/api/notify-me',
+      body: {
+        ...{ userId: 'user-1', phone: '9845012345', status: 'OPEN' },
+        requestDetails: {
+          ...{ requestEntity: 'variant', reference: 'v1', requestType: 'NOTIFY_ME', additionalMessage: 'TOM-50' },
+          requestedLanguage: 'kn',
+        },
+      },
+      answer: { isSuccess: true, responseData: { status: 'OPEN' } },
+      value: true,
+    },
+  ],
+  [
+    '[18.1] whether a pack is waited for',
+    ({ notifyMe }) => valueOf(notifyMe.status({ userId: 'user-1', variantId: 'v1' })),
+    {
+      url: '/api/notify-me?reference=v1&userId=user-1',
+      body: undefined,
+      answer: { status: 'CANCEL' },
+      value: false,
+    },
+  ],
+  [
+    '[33.2] a loan form',
+    ({ forms }) =>
+      valueOf(
+        forms.send({ formId: 'bank-lead', values: { phone: '9845012345' }, sender: owner }, { idempotencyKey: 'k1' }),
+      ),
+    {
+      url: '/api/forms/bank-lead',
+      body: {
+        formId: 'bank-lead',
+        inputData: [
+          { fieldName: 'userId', fieldValue: 'user-1' },
+          { fieldName: 'userExternalId', fieldValue: '77' },
+          { fieldName: 'phone', fieldValue: '9845012345' },
+        ],
+      },
+      answer: { result: 'Success' },
+      value: null,
+    },
+  ],
+  [
+    '[33.2] another form',
+    ({ forms }) =>
+      valueOf(forms.send({ formId: 'sale-subscribe', values: {}, sender: owner }, { idempotencyKey: 'k2' })),
+    {
+      url: '/api/forms/custom',
+      body: {
+        formId: 'sale-subscribe',
+        inputData: [
+          { fieldName: 'userId', fieldValue: 'user-1' },
+          { fieldName: 'userExternalId', fieldValue: '77' },
+        ],
+      },
+      answer: { result: 'Success' },
+      value: null,
+    },
+  ],
+  [
     '[29.4] another address of a checkout',
     ({ checkout }) =>
       valueOf(checkout.updateAddress({ checkoutId: 'c1', address: anAddress(), discountAmount: 0, discountCode: '' })),

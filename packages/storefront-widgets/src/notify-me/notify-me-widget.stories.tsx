@@ -1,4 +1,3 @@
-import { toNotifyMeRequest } from '@krishi/storefront-core/notify-me'
 import { NotifyAccepted } from '@krishi/storefront-ui/notify-me'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SimilarStripWidget } from '../similar-products/index.ts'
@@ -13,7 +12,7 @@ const savitri = { isGuestUser: false, userId: 'user-1', mobileNumber: '987654321
 /** The request was made on an earlier visit. */
 const ask: Visit = async ({ storefront: { ports, session, locale } }) => {
   const opened = await session.open()
-  if (opened.ok && variant) await ports.notifyMe.put(toNotifyMeRequest('OPEN', { user: opened.value, variant, locale }))
+  if (opened.ok && variant) await ports.notifyMe.put({ isOpen: true, user: opened.value, variant, locale })
 }
 
 const meta = {
