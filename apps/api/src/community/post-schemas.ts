@@ -80,7 +80,7 @@ export const post = z
     poll: engagement.nullable(),
     quiz: engagement.nullable(),
   })
-  .openapi('Post') satisfies z.ZodType<contract.Post>
+  .openapi('Post') satisfies z.ZodType<contract.PostOnWire>
 
 export const posts = z.array(post)
 

@@ -1,6 +1,6 @@
 import { provinceName } from '@krishi/storefront-core/address'
 import { postTags } from '@krishi/storefront-core/community'
-import type { Post } from '@krishi/storefront-core/contract'
+import type { PostOnWire } from '@krishi/storefront-core/contract'
 import { filmUrl } from '@krishi/storefront-core/film'
 import type { Locale } from '@krishi/storefront-core/locale'
 import { count, inArray } from 'drizzle-orm'
@@ -27,7 +27,7 @@ export async function toPosts(
   { database, settings, now }: Pick<ApiContext, 'database' | 'settings' | 'now'>,
   rows: readonly PostRow[],
   { userId, language }: Reader,
-): Promise<readonly Post[]> {
+): Promise<readonly PostOnWire[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const [votes, replies, authors, engagements] = await Promise.all([

@@ -1,4 +1,4 @@
-import type { Offer } from '@krishi/storefront-core/contract'
+import type { OfferOnWire } from '@krishi/storefront-core/contract'
 import type { Locale } from '@krishi/storefront-core/locale'
 import { asc, eq } from 'drizzle-orm'
 import { localize } from '../catalog/localize.ts'
@@ -21,7 +21,7 @@ export async function listCoupons(database: Database): Promise<readonly CouponRo
 }
 
 /** The coupon as shoppers see it, in one language. */
-export function toOffer(row: CouponRow, language: Locale): Offer {
+export function toOffer(row: CouponRow, language: Locale): OfferOnWire {
   const { firstLine, secondLine, thirdLine } = row.description
   return {
     id: row.code,

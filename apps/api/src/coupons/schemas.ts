@@ -1,4 +1,4 @@
-import type { CouponPayloads, DiscountRequest, Offer } from '@krishi/storefront-core/contract'
+import type { CouponPayloads, DiscountRequest, OfferOnWire } from '@krishi/storefront-core/contract'
 import { z } from '@hono/zod-openapi'
 import { locale } from '../catalog/schemas.ts'
 
@@ -32,7 +32,7 @@ export const offer = z
     end: z.string().nullable(),
     shouldApplyMinimumValue: z.boolean(),
   })
-  .openapi('Offer') satisfies z.ZodType<Offer>
+  .openapi('Offer') satisfies z.ZodType<OfferOnWire>
 
 export const discount = z.object({ coupon: offer, discountAmount: z.int() }).openapi('Discount') satisfies z.ZodType<
   CouponPayloads['coupons.validateDiscount']['response']

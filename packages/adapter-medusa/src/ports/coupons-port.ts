@@ -66,7 +66,6 @@ function toOffer({ code, application_method: method }: Promotion): Offer {
     type: 'CODE',
     valueType: isPercentage ? 'PERCENTAGE' : 'FIXED_AMOUNT',
     value: isPercentage ? value : toPaise(value),
-    discountClass: 'ORDER',
     description: { firstLine: code, secondLine: '', thirdLine: '' },
     minimumPurchaseRequirements: 0,
     end: null,

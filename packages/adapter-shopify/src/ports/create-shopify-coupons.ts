@@ -76,7 +76,6 @@ function toOffer(code: string, value: Paise): Offer {
     type: 'CODE',
     valueType: 'FIXED_AMOUNT',
     value,
-    discountClass: 'ORDER',
     description: { firstLine: code, secondLine: '', thirdLine: '' },
     minimumPurchaseRequirements: 0,
     end: null,

@@ -52,9 +52,13 @@ export interface Post extends Omit<PostDraft, 'isDeleted' | 'isSolved'> {
   readonly upVotes: readonly string[]
   readonly viewedUsers: number
   readonly replyCount: number
-  readonly cropDoctorId: string | null
   readonly poll: Engagement | null
   readonly quiz: Engagement | null
+}
+
+/** A post on the wire. */
+export interface PostOnWire extends Post {
+  readonly cropDoctorId: string | null
 }
 
 /** Who wrote something. */

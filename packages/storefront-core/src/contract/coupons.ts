@@ -16,7 +16,6 @@ export interface Offer {
   readonly valueType: 'PERCENTAGE' | 'FIXED_AMOUNT'
   /** Percent, or paise. */
   readonly value: number
-  readonly discountClass: string
   /** The three lines of an offer, in the asked language. */
   readonly description: { readonly firstLine: string; readonly secondLine: string; readonly thirdLine: string }
   readonly minimumPurchaseRequirements: Paise
@@ -24,6 +23,11 @@ export interface Offer {
   readonly end: string | null
   /** Whether a percentage stops at a fifth of the cart [26.3]. */
   readonly shouldApplyMinimumValue: boolean
+}
+
+/** An offer on the wire. */
+export interface OfferOnWire extends Offer {
+  readonly discountClass: string
 }
 
 /** Asks what a code takes off a cart [26.2]. */

@@ -68,5 +68,4 @@ export interface Order {
   readonly advAmount?: Paise
   /** What of the payment came back, the oldest first; absent where nothing did. */
   readonly refunds?: readonly OrderRefund[]
-  readonly orderStatusUrl?: string
 }

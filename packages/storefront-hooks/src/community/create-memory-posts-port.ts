@@ -83,7 +83,7 @@ export function createMemoryPostsPort(
         const pictureCount = draft.medias.filter(({ mediaType }) => mediaType === 'image').length
         const text = { ...draft, pincode: draft.locale.pinCode }
         if (validatePost(text, { pictureCount, maxImages }).length > 0) return err('request/invalid')
-        const counts = { upVotes: [], viewedUsers: 0, replyCount: 0, cropDoctorId: null, poll: null, quiz: null }
+        const counts = { upVotes: [], viewedUsers: 0, replyCount: 0, poll: null, quiz: null }
         const createdOn = new Date(now()).toISOString()
         const { userId } = author
         posts = [{ ...draft, ...counts, userId, author, createdOn, isDeleted: false, isSolved: false }, ...posts]

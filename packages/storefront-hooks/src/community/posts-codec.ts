@@ -60,7 +60,6 @@ const isPost = hasShape<Post>({
   upVotes: isTexts,
   viewedUsers: isCount,
   replyCount: isCount,
-  cropDoctorId: isNullOr(isText),
   poll: isNullOr(isEngagement),
   quiz: isNullOr(isEngagement),
 })

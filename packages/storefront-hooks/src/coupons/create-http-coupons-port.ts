@@ -20,7 +20,6 @@ export const isOffer = hasShape<Offer>({
   type: isText,
   valueType: isOneOf('PERCENTAGE', 'FIXED_AMOUNT'),
   value: isPositive,
-  discountClass: isText,
   description: hasShape<Offer['description']>({ firstLine: isText, secondLine: isText, thirdLine: isText }),
   minimumPurchaseRequirements: isCount,
   end: isNullOr(isText),

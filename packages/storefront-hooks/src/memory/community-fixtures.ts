@@ -31,7 +31,6 @@ export function aPost(own: Partial<Post> & Pick<Post, 'id'>): Post {
     upVotes: [],
     viewedUsers: 12,
     replyCount: 0,
-    cropDoctorId: null,
     poll: null,
     quiz: null,
     ...own,

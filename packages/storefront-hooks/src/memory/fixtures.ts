@@ -215,7 +215,6 @@ export function anOffer(own: Partial<Offer> = {}): Offer {
     type: 'CODE',
     valueType: 'FIXED_AMOUNT',
     value: 1_000,
-    discountClass: 'ORDER',
     description: { firstLine: `Use code ${name}`, secondLine: 'On every order', thirdLine: 'Valid till 31-12-2099' },
     minimumPurchaseRequirements: 0,
     end: null,

@@ -60,7 +60,6 @@ const isOrder = hasShape<OrderResponse>({
   isAdvAmountAvailable: isAbsentOr(isFlag),
   advAmount: isAbsentOr(isCount),
   refunds: isAbsentOr(isListOf(hasShape<OrderRefund>({ amount: isCount, time: isText }))),
-  orderStatusUrl: isAbsentOr(isText),
 })
 
 const fromWire = (order: OrderResponse): Order => ({

@@ -78,7 +78,7 @@ export function createQueries(
       const { createQueryEngine } = await fetchEngine()
       const opened = createQueryEngine()
       engine = opened
-      answers.forEach((answer) => opened.fill(answer, readingOf(answer).error))
+      answers.forEach((answer) => opened.fill(answer, readingOf(answer)))
       answers.clear()
       waiting.forEach((attach) => attach())
       waiting.clear()

@@ -34,8 +34,8 @@ export interface Observer<Data> {
 /** TanStack Query, as the hooks use it. A chunk of its own: see `createQueries`. */
 export interface QueryEngine {
   readonly client: QueryClient
-  /** Takes over what a server has read, or with `error` could not read: that is asked again by the next who watches it. */
-  fill(answer: AnsweredQuery, error: PortFailure | null): void
+  /** Takes over what a server has read, or with an error could not read: that is asked again by the next who watches it. */
+  fill(answer: AnsweredQuery, reading: Pick<Reading<unknown>, 'error'>): void
   observe<Value>(query: Query<Value>, options: ObserveOptions): Observer<Value>
   observePages<Page, PageParam>(
     query: PagedQuery<Page, PageParam>,
@@ -56,7 +56,7 @@ export function createQueryEngine(): QueryEngine {
   const client = createQueryClient()
   return {
     client,
-    fill(answer, error) {
+    fill(answer, { error }) {
       const { queryKey } = answer
       if (error) client.getQueryCache().build(client, { queryKey }).setState({ status: 'error', error })
       if ('data' in answer) client.setQueryData(queryKey, answer.data, answer)

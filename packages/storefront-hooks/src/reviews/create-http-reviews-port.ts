@@ -2,7 +2,7 @@ import type { RatingShare, Review } from '@krishi/storefront-core/contract'
 import { isLocale } from '@krishi/storefront-core/locale'
 import { hasShape, isCount, isListOf, isNullOr, isOneOf, isPositive, isText } from '@krishi/storefront-core/shape'
 import type { HttpClient } from '../http/index.ts'
-import { decode, isInteger } from '../http/index.ts'
+import { decode } from '../http/index.ts'
 import { change } from '../http/told-success.ts'
 import type { ReviewsPort } from './reviews-port.ts'
 
@@ -33,17 +33,13 @@ const toOwn = decode(
 const toSummary = decode(
   hasShape<{ readonly summary: readonly RatingShare[] }>({
     summary: isListOf(
-      hasShape<RatingShare>({ rating: isInteger, percentage: isCount, average: isRating, globalRatings: isCount }),
+      hasShape<RatingShare>({ rating: isCount, percentage: isCount, average: isPositive, globalRatings: isCount }),
     ),
   }),
   ({ summary }) => summary,
 )
 
 const toPictureUrl = decode(hasShape<{ readonly url: string }>({ url: isText }), ({ url }) => url)
-
-function isRating(value: unknown): value is number {
-  return typeof value === 'number' && value >= 0 && value <= 5
-}
 
 /** Reads and writes reviews through the API. */
 export function createHttpReviewsPort(client: HttpClient): ReviewsPort {

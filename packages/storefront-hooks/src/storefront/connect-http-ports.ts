@@ -3,7 +3,6 @@ import { createHttpAddressPort } from '../address/create-http-address-port.ts'
 import { createHttpAuthPort } from '../auth/create-http-auth-port.ts'
 import { createHttpCartPort } from '../cart/create-http-cart-port.ts'
 import { createHttpCheckoutPort } from '../checkout/create-http-checkout-port.ts'
-import { systemClock } from '../clock/index.ts'
 import { createHttpCouponsPort } from '../coupons/create-http-coupons-port.ts'
 import { createHttpClient, platformFetch } from '../http/index.ts'
 import { createHttpLoyaltyPort } from '../loyalty/create-http-loyalty-port.ts'
@@ -15,7 +14,7 @@ import type { WatchedClient } from '../telemetry/create-http-telemetry-port.ts'
 import { createHttpTelemetryPort, watchClient } from '../telemetry/create-http-telemetry-port.ts'
 import type { GoodsPorts } from './connect-goods-ports.ts'
 import type { HttpPortsOptions } from './create-http-ports.ts'
-import { retryableOnce } from './lazy-port.ts'
+import type { retryableOnce } from './lazy-port.ts'
 import type { PortName } from './storefront-ports.ts'
 
 /** What `createHttpPorts` is connected to. */
@@ -28,9 +27,15 @@ export interface HttpConnection {
 /**
  * The adapters behind `createHttpPorts`: one client whose calls all carry the token of one session. Those of the shop window are
  * a chunk of their own, because a page of the checkout needs none of them.
+ *
+ * @param once What loads them once. It is handed over, or it would be a chunk that this one and the page share.
  */
-export function connectHttpPorts(options: HttpPortsOptions, onSession: (session: Session) => void): HttpConnection {
-  const { locale, clock = systemClock } = options
+export function connectHttpPorts(
+  options: HttpPortsOptions & Required<Pick<HttpPortsOptions, 'clock'>>,
+  once: typeof retryableOnce,
+  onSession: (session: Session) => void,
+): HttpConnection {
+  const { locale, clock } = options
   const client: WatchedClient = watchClient(
     createHttpClient({
       ...options,
@@ -48,7 +53,7 @@ export function connectHttpPorts(options: HttpPortsOptions, onSession: (session:
     request: { selectedLanguage: locale, ...options.attribution },
   })
   session.onChange(onSession)
-  const goods = retryableOnce(async () => (await import('./connect-goods-ports.ts')).connectGoodsPorts(client))
+  const goods = once(async () => (await import('./connect-goods-ports.ts')).connectGoodsPorts(client))
   const own: Partial<Record<PortName, object>> = {
     address: createHttpAddressPort(client),
     auth: createHttpAuthPort(client, session),

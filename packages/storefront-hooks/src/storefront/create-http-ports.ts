@@ -1,6 +1,7 @@
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { Session } from '@krishi/storefront-core/session'
 import type { Clock } from '../clock/index.ts'
+import { systemClock } from '../clock/index.ts'
 import type { HttpSessionPort, HttpSessionPortOptions } from '../session/create-http-session-port.ts'
 import { retryableOnce, lazyPort, unreachable } from './lazy-port.ts'
 import type { PortName, StorefrontPorts } from './storefront-ports.ts'
@@ -51,8 +52,10 @@ const lazyPortNames = [
 export function createHttpPorts(options: HttpPortsOptions): StorefrontPorts {
   const listeners = new Set<(session: Session) => void>()
   const connect = retryableOnce(async () =>
-    (await import('./connect-http-ports.ts')).connectHttpPorts(options, (session) =>
-      listeners.forEach((listener) => listener(session)),
+    (await import('./connect-http-ports.ts')).connectHttpPorts(
+      { clock: systemClock, ...options },
+      retryableOnce,
+      (session) => listeners.forEach((listener) => listener(session)),
     ),
   )
 

@@ -10,7 +10,6 @@ export function anOffer(overrides: Partial<Offer> = {}): Offer {
     type: 'CODE',
     valueType: 'FIXED_AMOUNT',
     value: 12_000,
-    discountClass: 'ORDER',
     description: { firstLine: '', secondLine: '', thirdLine: '' },
     minimumPurchaseRequirements: 49_900,
     end: '2026-11-30T18:29:00Z',
