@@ -65,3 +65,59 @@ test(
     expect([refused, errors]).toEqual([[], []])
   },
 )
+
+test(
+  'a page of another origin narrows goods, shows reviews and coupons, and asks for an address in its own form',
+  inFull(),
+  async ({ page }) => {
+    const shop = shopOrigin()
+    const origin = shop.replace('127.0.0.1', 'localhost')
+    await page.context().grantPermissions(['local-network-access'], { origin })
+    const refused = await watchViolations(page)
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    const heard = await listenToElements(page)
+    const isHeard = (name: string) =>
+      expect.poll(async () => (await heard()).map((event) => event.name)).toContain(name)
+    const wanted = [
+      '<krishi-cart-button></krishi-cart-button>',
+      of('filters', 'collection="seeds" heading-level="2"'),
+      of('reviews'),
+      '<krishi-coupon-list heading-level="2"></krishi-coupon-list>',
+      '<form><krishi-address-form name="delivery"></krishi-address-form><button>Go on</button></form>',
+    ]
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await openPartnerPage(page, { origin, body: wanted.join('') })
+
+    const filters = page.locator('krishi-filters')
+    await filters.getByRole('combobox', { name: /Sort/ }).selectOption('price-low-to-high')
+    await isHeard('krishi-filter-change')
+    await expect(filters).toHaveAttribute('search', 'sortBy=price-low-to-high')
+    const add = filters.getByRole('button', { name: /^Add to cart/ }).last()
+    await add.click()
+    await isHeard('krishi-add')
+
+    const reviews = page.locator('krishi-reviews')
+    await reviews.scrollIntoViewIfNeeded()
+    await expect(reviews.getByRole('link', { name: 'Write a review' })).toHaveAttribute(
+      'href',
+      `${shop}/products/${handle}/reviews`,
+    )
+
+    const coupons = page.locator('krishi-coupon-list')
+    await coupons.scrollIntoViewIfNeeded()
+    await expect(coupons.getByRole('heading', { level: 2 })).toBeVisible()
+    await expect(coupons.getByRole('button', { name: /^Copy code/ }).first()).toBeVisible()
+
+    const address = page.locator('krishi-address-form')
+    await address.scrollIntoViewIfNeeded()
+    await address.getByRole('textbox', { name: 'Pincode' }).fill('570001')
+    await expect(address.getByRole('combobox', { name: 'State' })).toHaveValue('KA')
+    await isHeard('krishi-address-change')
+    const sent = () => page.locator('form').evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)))
+    await expect.poll(sent).toMatchObject({ 'delivery-pincode': '570001', 'delivery-state': 'KA' })
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await expect(address.getByRole('textbox', { name: 'Full name' })).toBeFocused()
+    expect([refused, errors]).toEqual([[], []])
+  },
+)

@@ -20,6 +20,7 @@ import { createEngineCalls } from './engine-calls.ts'
 import type { EngineCalls } from './engine-calls.ts'
 import { limitOf } from './limit-of.ts'
 import type { RenderSitemap } from './create-sitemap.ts'
+import { keepElements } from './keep-elements.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import { mountSettings } from './settings-file.ts'
 import type { ReadPageSettings } from './settings-file.ts'
@@ -39,7 +40,7 @@ export interface ShopServerOptions {
   readonly engineCalls: EngineCalls | null
   /** The client build; null while developing, when Vite serves it. */
   readonly clientDirectory: string | null
-  readonly config: CartFormConfig & Pick<Config, 'takesTokenOfAddress' | 'embedOrigins'>
+  readonly config: CartFormConfig & Pick<Config, 'dataDir' | 'takesTokenOfAddress' | 'embedOrigins'>
   readonly publicDirectory: string
   /** Told of everything that no page expects; the shopper sees a page that says so. */
   readonly onError: (error: Error) => void
@@ -122,7 +123,9 @@ function mountFiles(app: ShopApp, { publicDirectory, clientDirectory }: ShopServ
       }),
     )
     app.get('/assets/*', (c) => c.text('Not found', 404))
-    app.use('/embed/*', serveStatic({ root: clientDirectory, precompressed: true, onFound: elementHeaders }))
+    for (const root of [clientDirectory, keepElements(clientDirectory, config.dataDir)]) {
+      app.use('/embed/*', serveStatic({ root, precompressed: true, onFound: elementHeaders }))
+    }
     app.get('/embed/*', (c) => c.text('Not found', 404))
   }
 }

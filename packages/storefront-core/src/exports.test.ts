@@ -157,7 +157,7 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
   [
     'shared-cart',
     () => import('@krishi/storefront-core/shared-cart'),
-    `decodeSharedCart encodeHandover encodeSharedCart handoverCodeOf planSharedCart sharedCartCapacity`,
+    `addCoupon couponOf decodeSharedCart encodeHandover encodeSharedCart handoverCodeOf planSharedCart sharedCartCapacity`,
   ],
   [
     'search',

@@ -26,23 +26,35 @@ const preact = [
 
 /** What elements share, in as few files as can be: the first group that takes a module keeps it, with what it imports. */
 const groups = [
-  { name: 'runtime', test: /storefront-elements\/src\/(runtime\/mount-element|shop\/use-product)/ },
   {
-    name: 'sale',
-    test: /storefront-(ui\/src\/quantity-control\/quantity-control\.tsx|hooks\/src\/cart\/use-cart|core\/src\/availability\/)/,
+    name: 'runtime',
+    test: /storefront-(elements\/src\/(runtime\/mount-element|shop\/use-product)|ui\/src\/quantity-control\/quantity-control\.tsx|hooks\/src\/cart\/use-cart|core\/src\/availability\/(?!listed))/,
   },
   {
     name: 'goods',
-    test: /storefront-(ui\/src\/primitives\/((badge|image|price)\/|text\/text\.tsx|icon\/icons\/chevron-down)|elements\/src\/shop\/shop-address)/,
+    test: /storefront-(ui\/src\/primitives\/((badge|image|price)\/|text\/text\.tsx|icon\/icons\/chevron-down)|elements\/src\/(shop\/shop-address|runtime\/read-heading-level))/,
   },
-  { name: 'field', test: /storefront-ui\/src\/primitives\/(field\/field-parts|icon\/icons\/alert-circle)/ },
+  { name: 'field', test: /storefront-ui\/src\/primitives\/(field\/field-parts|icon\/icons\/(alert-circle|truck))/ },
   {
     name: 'controls',
-    test: /storefront-(ui\/src\/primitives\/(button|skeleton|dialog)\/|hooks\/src\/storage\/lazy-keys|core\/src\/compliance\/|elements\/src\/shop\/open-cart)/,
+    test: /storefront-(ui\/src\/primitives\/(button\/(?!instead)|skeleton\/|dialog\/)|hooks\/src\/(storage\/lazy-keys|settings\/use-settings)|core\/src\/compliance\/|elements\/src\/shop\/open-cart)/,
   },
+  { name: 'card', test: /storefront-elements\/src\/elements\/product-card\.tsx/ },
   {
     name: 'store',
     test: /zustand\/esm\/vanilla\/shallow|storefront-(elements\/src\/shop\/connect-cart|hooks\/src\/cart\/create-cart-store|core\/src\/(cart\/(cart-capacity|receipt)|pricing\/(discounts|shipping)))\.ts/,
+  },
+  {
+    name: 'panel',
+    test: /storefront-ui\/src\/primitives\/(drawer\/|empty-state\/(empty-state|drawing)|focus-handover\/|icon\/icons\/(check-circle|info))/,
+  },
+  {
+    name: 'notice',
+    test: /storefront-(ui\/src\/primitives\/error-notice\/|hooks\/src\/catalog\/no-filters)/,
+  },
+  {
+    name: 'reading',
+    test: /storefront-(core\/src\/format\/(format-date|india-time)|hooks\/src\/query\/(use-reading|query|value-of)\.ts)/,
   },
 ].map((group, place) => ({ ...group, priority: 9 - place, includeDependenciesRecursively: true }))
 

@@ -34,9 +34,14 @@ function reachedFrom(start: string, importsOf: (each: string) => readonly string
   return reached
 }
 
+/** The module of the element that a file is of: not its facade, because cards are also in what other elements load at once. */
+function elementOf(file: Rolldown.OutputChunk | undefined): string | undefined {
+  return Object.keys(file?.modules ?? {}).find((module) => elementModule.test(module))
+}
+
 /** The modules in the files that an element loads: others are imported by name only, as from the index of a folder. */
 function loadedBy(start: string, fileOf: (name: string) => Rolldown.OutputChunk | undefined): Set<string> {
-  const isOtherElement = (name: string) => elementModule.test(fileOf(name)?.facadeModuleId ?? '')
+  const isOtherElement = (name: string) => elementOf(fileOf(name)) !== undefined
   const files = reachedFrom(start, (name) => {
     const { imports = [], dynamicImports = [] } = fileOf(name) ?? {}
     return [...imports, ...dynamicImports.filter((each) => !isOtherElement(each))]
@@ -73,9 +78,10 @@ export function checkedTexts(): Plugin {
       const chunks = new Map(
         Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
       )
-      for (const [name, { facadeModuleId: module }] of chunks) {
+      for (const [name, chunk] of chunks) {
+        const module = elementOf(chunk)
         const [, element] = elementModule.exec(module ?? '') ?? []
-        if (module === null || element === undefined) continue
+        if (module === undefined || element === undefined) continue
         const reached = reachedFrom(module, (each) => {
           const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(each) ?? {}
           // Another element has texts of its own.

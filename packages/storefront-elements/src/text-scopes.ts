@@ -1,5 +1,6 @@
 /** The texts of each element: the scopes of the widgets that it is made of. The build refuses a list that misses one or has one too many. */
 export const textScopes = {
+  'address-form': ['addressForm', 'dialog', 'field', 'select'],
   'buy-button': ['dialog', 'quantityControl'],
   'cart-button': ['navigationBar'],
   'cart-drawer': [
@@ -13,10 +14,25 @@ export const textScopes = {
     'quantityControl',
     'trustMarker',
   ],
+  'coupon-list': ['couponModal', 'dialog', 'errorNotice'],
+  filters: [
+    'dialog',
+    'errorNotice',
+    'field',
+    'filterChips',
+    'filterPanel',
+    'price',
+    'priceRange',
+    'productCard',
+    'productGrid',
+    'quantityControl',
+    'sortSelect',
+  ],
   'otp-input': ['otpInput'],
   'delivery-estimate': ['deliveryEstimate', 'dialog', 'field', 'pincodeModal'],
   'dose-helper': ['doseHelper', 'farm', 'field', 'select'],
   'product-card': ['dialog', 'price', 'productCard', 'quantityControl'],
   'product-gallery': ['carousel', 'dialog', 'productGallery', 'zoomViewer'],
   'product-strip': ['dialog', 'errorNotice', 'price', 'productCard', 'productStrip', 'quantityControl'],
+  reviews: ['errorNotice', 'ratingStars', 'ratingSummary', 'reviewList'],
 } as const satisfies Readonly<Record<string, readonly string[]>>

@@ -1,8 +1,14 @@
 import type { Checkout } from '@krishi/storefront-core/checkout'
-import type { CheckoutIdResponse, CouponPayloads, PlaceOrderResponse } from '@krishi/storefront-core/contract'
+import type {
+  CheckoutIdResponse,
+  CouponPayloads,
+  GuestToken,
+  PlaceOrderResponse,
+} from '@krishi/storefront-core/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../test/databases.ts'
+import { call, testConfig } from '../../test/open-shop.ts'
 import { createTestPaying, paymentOf } from '../../test/paying.ts'
 import { shareShop } from '../../test/share-shop.ts'
 import { address, line, openShopper, payload, type TestShopper } from '../../test/shopper.ts'
@@ -10,8 +16,13 @@ import { schema } from '../database/index.ts'
 
 type Offers = CouponPayloads['coupons.availableDiscounts']['response']
 
+const partner = 'https://partner.example'
+
 describe.each(engines)('a coupon that is used up, on $name', (engine) => {
-  const shop = shareShop(engine, () => ({ gateway: createTestPaying().gateway }))
+  const shop = shareShop(engine, (location) => ({
+    gateway: createTestPaying().gateway,
+    config: { ...testConfig(location), embedOrigins: [partner] },
+  }))
   const tomato = line('tomato', 'TOM-10', 2)
 
   async function checkoutWith(shopper: TestShopper, phone: string, discountCode = 'ONCE') {
@@ -66,6 +77,20 @@ describe.each(engines)('a coupon that is used up, on $name', (engine) => {
     expect(await offered(stranger, await checkoutWith(stranger, '9000000102', ''))).toContain('ONCE')
     expect(await validate(stranger, phone)).toMatchObject({ status: 409, body: { code: 'coupon/used-up' } })
     expect((await validate(stranger, '9000000102')).status).toBe(200)
+  })
+
+  it('is offered to a page of another origin, which learns nothing of a checkout that it names', async () => {
+    const phone = '9000000107'
+    await aUser(phone)
+    const stranger = await openShopper(shop.api)
+    const id = await checkoutWith(stranger, phone, '')
+    expect(await offered(stranger, id)).not.toContain('ONCE')
+    const headers = { origin: partner }
+    const { body: guest } = await call<GuestToken>(shop.api, '/embed/token', { method: 'POST', headers })
+    const { body } = await call<Offers>(shop.api, `/coupons?language=en&source=web&checkoutId=${id}`, {
+      headers: { ...headers, authorization: `Bearer ${guest.token}` },
+    })
+    expect(body.offers.map(({ name }) => name)).toContain('ONCE')
   })
 
   it('[26.2] [26.6] is taken off the price, which says why, and the order goes on without it', async () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { emblems } from './data/emblems.ts'
 import { generateCatalogue } from './generate-catalogue.ts'
@@ -24,6 +25,16 @@ const requiredCollections =
 function inCollection(handle: string): number {
   return products.filter((product) => product.collectionHandles.includes(handle)).length
 }
+
+describe('the pages for those who embed elements', () => {
+  it.each(['README.md', 'docs/ELEMENTS.md'])('%s names what the demonstration sells', (page) => {
+    const text = readFileSync(new URL(`../../../../${page}`, import.meta.url), 'utf8')
+    const named = [...text.matchAll(/<krishi-[^>]*\sproduct="([^"]+)"/g)].map(([, handle]) => handle)
+    const sold = new Set(products.map(({ handle }) => handle))
+    expect(named.length).toBeGreaterThan(0)
+    expect(named.filter((handle) => handle !== undefined && !sold.has(handle))).toEqual([])
+  })
+})
 
 describe('the size of the catalogue', () => {
   it('is the same at every call', () => {

@@ -59,7 +59,10 @@ export async function listenToElements(page: Page): Promise<() => Promise<readon
   await page.addInitScript(() => {
     const heard: Heard[] = []
     Reflect.set(window, 'heard', heard)
-    const names = ['krishi-add', 'krishi-cart-change', 'krishi-proceed', 'krishi-zoom', 'krishi-place-change']
+    const names = [
+      ...['krishi-add', 'krishi-cart-change', 'krishi-proceed', 'krishi-zoom', 'krishi-place-change'],
+      ...['krishi-filter-change', 'krishi-coupon', 'krishi-address-change'],
+    ]
     for (const name of names) {
       document.addEventListener(name, (event) => {
         const { detail, target } = event as CustomEvent<Heard['detail']>

@@ -1,2 +1,3 @@
-export { bestOffer, couponStanding, couponUsesLeft, couponValue, isCouponOver } from './coupon-standing.ts'
+export { bestOffer } from './best-offer.ts'
+export { couponStanding, couponUsesLeft, couponValue, isCouponOver } from './coupon-standing.ts'
 export type { CouponRule, CouponStanding, CouponUses, OfferRule } from './coupon-standing.ts'

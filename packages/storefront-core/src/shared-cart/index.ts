@@ -1,4 +1,6 @@
 export {
+  addCoupon,
+  couponOf,
   decodeSharedCart,
   encodeHandover,
   encodeSharedCart,

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { aProduct, aVariant } from '../testing/fixtures.ts'
 import { cartCapacity } from '../cart/index.ts'
 import {
+  addCoupon,
+  couponOf,
   decodeSharedCart,
   encodeHandover,
   encodeSharedCart,
@@ -72,6 +74,24 @@ describe('the link of a cart that is handed over', () => {
     'has no code in %s',
     (fragment) => expect(handoverCodeOf(fragment)).toBeNull(),
   )
+
+  it('wants a coupon beside its lines and its code', () => {
+    const fragment = addCoupon(encodeHandover([line], code), 'KISAN 10')
+    expect([decodeSharedCart(fragment), handoverCodeOf(fragment), couponOf(fragment)]).toEqual([
+      [line],
+      code,
+      'KISAN 10',
+    ])
+    expect(couponOf(addCoupon(encodeSharedCart([line]), 'KISAN10'))).toBe('KISAN10')
+  })
+
+  it.each([
+    '',
+    '#cart=p1.v1.2',
+    '#cart=p1.v1.2&coupon=',
+    '#cart=p1.v1.2&coupon=%E0%A4%A',
+    `#&coupon=${'K'.repeat(101)}`,
+  ])('wants no coupon in %s', (fragment) => expect(couponOf(fragment)).toBe(''))
 })
 
 describe('planSharedCart', () => {

@@ -47,7 +47,17 @@ export function encodeHandover(lines: readonly CartLineReference[], code: string
 
 /** The code of such a fragment; null where it has none. */
 export function handoverCodeOf(fragment: string): string | null {
-  return /&code=([\w-]{43})$/.exec(fragment)?.[1] ?? null
+  return /&code=([\w-]{43})(?:&|$)/.exec(fragment)?.[1] ?? null
+}
+
+/** A link to a cart with the coupon that is wanted for it. */
+export function addCoupon(link: string, code: string): string {
+  return `${link}&coupon=${encodeURIComponent(code)}`
+}
+
+/** The coupon that such a fragment wants; empty where it wants none. */
+export function couponOf(fragment: string): string {
+  return decoded(/&coupon=([^&]{1,100})$/.exec(fragment)?.[1] ?? '')
 }
 
 function toLine(word: string): CartLineReference | null {

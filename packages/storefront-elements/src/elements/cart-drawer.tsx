@@ -12,13 +12,14 @@ function View({ host }: ElementViewProps) {
   const productHref = useCallback((handle: string) => `${productAddress(place, handle)}?pf=cart`, [place])
 
   async function proceed(): Promise<void> {
-    const { count, totals } = storefront.cart.getState().view
+    const { coupon, view } = storefront.cart.getState()
+    const { count, totals } = view
     if (!tell(cartTeller(), 'krishi-proceed', { count, subtotal: totals.totalPrice }, true)) return
     await storefront.cart.actions.flush()
     const lines = storefront.cart.getState().view.lines.map(({ line }) => line)
     const references = lines.map(({ productId, id, cartQty }) => ({ productId, variantId: id, quantity: cartQty }))
     // In a frame the shop does not open: it takes the place of the whole page.
-    open((await handOver?.(references)) ?? shopAddress(place, '/cart'), '_top')
+    open((await handOver?.(references, coupon?.name)) ?? shopAddress(place, '/cart'), '_top')
   }
 
   return (

@@ -2,7 +2,7 @@ import { ProductStrip } from '@krishi/storefront-ui/product-strip'
 import texts from 'virtual:texts/product-strip'
 import type { ElementModule, ElementViewProps } from '../runtime/element-module.ts'
 import { readHeadingLevel } from '../runtime/read-heading-level.ts'
-import { shopAddress } from '../shop/shop-address.ts'
+import { collectionAddress } from '../shop/shop-address.ts'
 import { useShop } from '../shop/shop.ts'
 import { useGoods } from '../shop/use-goods.ts'
 import { Card } from './product-card.tsx'
@@ -28,7 +28,7 @@ function View({ host }: ElementViewProps) {
     <ProductStrip
       title={title.text}
       titleLang={title.lang}
-      allHref={collection === null ? undefined : shopAddress(place, `/collections/${encodeURIComponent(collection)}`)}
+      allHref={collection === null ? undefined : collectionAddress(place, collection)}
       status="ready"
       headingLevel={level}
     >

@@ -6,4 +6,8 @@ export const fieldElements: ElementTable = {
     attributes: ['label', 'length', 'value'],
     load: () => import('../elements/otp-input.tsx'),
   },
+  'krishi-address-form': {
+    attributes: [],
+    load: () => import('../elements/address-form.tsx'),
+  },
 }

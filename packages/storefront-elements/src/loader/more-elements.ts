@@ -22,4 +22,16 @@ export const moreElements: ElementTable = {
     attributes: ['product'],
     load: () => import('../elements/dose-helper.tsx'),
   },
+  'krishi-reviews': {
+    attributes: ['product'],
+    load: () => import('../elements/reviews.tsx'),
+  },
+  'krishi-filters': {
+    attributes: ['collection', 'search', 'heading-level'],
+    load: () => import('../elements/filters.tsx'),
+  },
+  'krishi-coupon-list': {
+    attributes: ['heading-level'],
+    load: () => import('../elements/coupon-list.tsx'),
+  },
 }

@@ -1,3 +1,5 @@
+import { addressNames } from '../elements/address-names.ts'
+
 /** A value that an element tells with an event or takes by an attribute. */
 export interface NamedFact {
   readonly name: string
@@ -59,6 +61,11 @@ const variant: NamedFact = {
   name: 'variant',
   type: 'string',
   description: 'The id of a pack; without it the first that is for sale',
+}
+const collection: NamedFact = {
+  name: 'collection',
+  type: 'string',
+  description: 'The last part of the address of a collection in the shop',
 }
 const headingLevel: NamedFact = {
   name: 'heading-level',
@@ -128,11 +135,7 @@ export const elementFacts: readonly ElementFacts[] = [
     description:
       'Cards in a row under a heading: the products of a collection, what sells best first, or those that it names',
     attributes: [
-      {
-        name: 'collection',
-        type: 'string',
-        description: 'The last part of the address of a collection in the shop; it goes before `products`',
-      },
+      { ...collection, description: `${collection.description}; it goes before \`products\`` },
       {
         name: 'products',
         type: 'string',
@@ -194,6 +197,58 @@ export const elementFacts: readonly ElementFacts[] = [
     scopes: ['dose-helper', 'field', 'select', 'button'],
   },
   {
+    tag: 'krishi-reviews',
+    className: 'KrishiReviews',
+    description:
+      'What shoppers say of one product: the shares of the stars, the first reviews, and the way to write one',
+    attributes: [product],
+    events: [],
+    content: fallback,
+    scopes: ['rating-summary', 'rating-stars', 'review-list', 'button'],
+  },
+  {
+    tag: 'krishi-filters',
+    className: 'KrishiFilters',
+    description: 'The products of a collection as cards, and what narrows them: beside them where there is room',
+    attributes: [
+      collection,
+      {
+        name: 'search',
+        type: 'string',
+        description: "What is chosen, as in the address of the shop's page: `brands=dharti&price=0-500&sortBy=rating`",
+      },
+      headingLevel,
+    ],
+    events: [
+      add,
+      {
+        name: 'krishi-filter-change',
+        description: 'Something else is chosen',
+        detail: [{ name: 'search', type: 'string', description: 'What is chosen, as in the attribute' }],
+      },
+    ],
+    content: fallback,
+    scopes: [
+      ...['filter-chips', 'filter-panel', 'filter-sheet', 'sort-select', 'product-grid', 'product-card'],
+      ...['image', 'badge', 'price', 'quantity-control'],
+    ],
+  },
+  {
+    tag: 'krishi-coupon-list',
+    className: 'KrishiCouponList',
+    description: 'The coupons that are offered now, each to be copied, or to be that of the cart',
+    attributes: [headingLevel],
+    events: [
+      {
+        name: 'krishi-coupon',
+        description: 'The cart has another coupon, or none',
+        detail: [{ name: 'code', type: 'string', description: 'Its code; empty for none' }],
+      },
+    ],
+    content: fallback,
+    scopes: ['coupon-modal', 'badge', 'button'],
+  },
+  {
     tag: 'krishi-otp-input',
     className: 'KrishiOtpInput',
     description: 'A code from a message, one box a digit. A form cannot be sent without all of its digits',
@@ -215,6 +270,32 @@ export const elementFacts: readonly ElementFacts[] = [
     ],
     content: fields,
     scopes: ['otp-input', 'field'],
+  },
+  {
+    tag: 'krishi-address-form',
+    className: 'KrishiAddressForm',
+    description:
+      'An address in India. The shop fills in what its pincode says. A form cannot be sent with an address that is not whole',
+    attributes: [],
+    isField: true,
+    events: [
+      {
+        name: 'krishi-address-change',
+        description: 'Something else stands in a field',
+        detail: [
+          {
+            name: 'address',
+            type: `Readonly<Record<${Object.values(addressNames)
+              .map((name) => `'${name}'`)
+              .join(' | ')}, string>>`,
+            description: 'What stands in the fields, by their names',
+          },
+          { name: 'isComplete', type: 'boolean', description: 'Whether an order could go there' },
+        ],
+      },
+    ],
+    content: fields,
+    scopes: ['address-form', 'field', 'select'],
   },
 ]
 

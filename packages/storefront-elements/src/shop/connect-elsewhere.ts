@@ -4,7 +4,7 @@ import { readSettings } from '@krishi/storefront-hooks/settings'
 import type { Place } from '../loader/place.ts'
 import type { Connection } from './connection.ts'
 import { readCards } from './read-cards.ts'
-import { sharedCartAddress, siteElsewhere } from './site-elsewhere.ts'
+import { sharedCartAddress, siteElsewhere, withCoupon } from './site-elsewhere.ts'
 
 /** A page of another origin, which the shop lists: it has a guest's token, and its cart is handed over by a code that works once. */
 export function connectElsewhere(place: Place): Connection {
@@ -15,9 +15,9 @@ export function connectElsewhere(place: Place): Connection {
     environment: siteElsewhere,
     readSettings: async () => applyComplianceProfile(await readSettings(ports)),
     readProducts: readCards(ports, locale),
-    async handOver(lines) {
+    async handOver(lines, coupon) {
       const answer = await handOver(lines)
-      return answer.ok ? answer.value : sharedCartAddress(place, lines)
+      return withCoupon(answer.ok ? answer.value : sharedCartAddress(place, lines), coupon)
     },
   }
 }

@@ -13,7 +13,7 @@ import type { Place } from '../loader/place.ts'
 import type { Connection } from './connection.ts'
 import { readCards } from './read-cards.ts'
 import { readJson } from './read-json.ts'
-import { sharedCartAddress, siteElsewhere } from './site-elsewhere.ts'
+import { sharedCartAddress, siteElsewhere, withCoupon } from './site-elsewhere.ts'
 
 /** What the client of the calls needs: all of them have one shape. */
 interface PortCalls {
@@ -68,7 +68,7 @@ export async function connectEngine(place: Place, fetch = platformFetch): Promis
     readProducts: readCards(ports, locale),
     ...(origin !== location.origin && {
       environment: siteElsewhere,
-      handOver: (lines) => Promise.resolve(sharedCartAddress(place, lines)),
+      handOver: (lines, coupon) => Promise.resolve(withCoupon(sharedCartAddress(place, lines), coupon)),
     }),
   }
 }

@@ -13,6 +13,9 @@ export interface Connection {
   readonly readSettings: () => Promise<Settings>
   /** Products by their handles, without those that there are not. Rejects where the shop does not answer. */
   readonly readProducts: (handles: readonly string[]) => Promise<readonly Product[]>
-  /** Brings the cart to the shop, and returns the address of its page that has it. @default the shop's cart is the same */
-  readonly handOver?: (lines: readonly CartLineReference[]) => Promise<string>
+  /**
+   * Brings the cart to the shop, with the code of the coupon that it has, and returns the address of its page that has it.
+   * @default the shop's cart is the same
+   */
+  readonly handOver?: (lines: readonly CartLineReference[], coupon: string | undefined) => Promise<string>
 }

@@ -10,3 +10,8 @@ export function shopAddress({ origin, locale }: Place, path: string): string {
 export function productAddress(place: Place, handle: string): string {
   return shopAddress(place, `/products/${encodeURIComponent(handle)}`)
 }
+
+/** The address of a collection's page. */
+export function collectionAddress(place: Place, handle: string): string {
+  return shopAddress(place, `/collections/${encodeURIComponent(handle)}`)
+}

@@ -1,5 +1,5 @@
 import type { CartLineReference } from '@krishi/storefront-core/contract'
-import { encodeSharedCart } from '@krishi/storefront-core/shared-cart'
+import { addCoupon, encodeSharedCart } from '@krishi/storefront-core/shared-cart'
 import type { TextStorage } from '@krishi/storefront-hooks/storage'
 import type { Place } from '../loader/place.ts'
 import type { Connection } from './connection.ts'
@@ -25,4 +25,9 @@ export const siteElsewhere = {
 /** The page of the shop that has a cart by its address alone, and asks before it adds what is in it: the shop need not have answered. */
 export function sharedCartAddress(place: Place, lines: readonly CartLineReference[]): string {
   return `${shopAddress(place, '/shared-cart')}#${encodeSharedCart(lines)}`
+}
+
+/** A link to a cart, with the code of the coupon that it has. */
+export function withCoupon(link: string, coupon: string | undefined): string {
+  return coupon === undefined ? link : addCoupon(link, coupon)
 }

@@ -1,7 +1,7 @@
 import { defaultSettings } from '@krishi/storefront-core/settings'
 import { createCartStore } from '@krishi/storefront-hooks/cart'
 import { aShop, aStorage, createMemoryBackend, createMemoryPorts } from '@krishi/storefront-hooks/memory'
-import type { MemoryShop } from '@krishi/storefront-hooks/memory'
+import type { MemoryConditions, MemoryShop } from '@krishi/storefront-hooks/memory'
 import { createStorefront, StorefrontProvider } from '@krishi/storefront-hooks/storefront'
 import { onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
@@ -12,16 +12,24 @@ import type { Shop } from '../shop/shop.ts'
 import { ShopContext } from '../shop/shop.ts'
 
 /** A shop in memory, as a page of another origin has it. */
-function openMemoryShop(goods: Partial<MemoryShop>) {
+function openMemoryShop(goods: Partial<MemoryShop>, conditions: Partial<MemoryConditions>) {
   const backend = createMemoryBackend({ shop: aShop(goods) })
+  backend.set(conditions)
   const ports = createMemoryPorts({ backend })
   const storage = aStorage()
+  const copied: string[] = []
   const storefront = createStorefront({
     ports,
     locale: 'en',
     settings: defaultSettings,
     createCart: createCartStore,
     storage: () => storage,
+    sharing: {
+      copy(text) {
+        copied.push(text)
+        return Promise.resolve()
+      },
+    },
   })
   const readProduct = createProductReader(async (handles) => {
     const answer = await ports.catalog.productCards({ handles, locale: 'en' })
@@ -29,7 +37,7 @@ function openMemoryShop(goods: Partial<MemoryShop>) {
     throw new Error(answer.error.code)
   })
   const place = { origin: 'https://shop.example', locale: 'en' } as const
-  return { backend, shop: { storefront, place, readProduct, handOver: undefined } satisfies Shop }
+  return { backend, copied, shop: { storefront, place, readProduct, handOver: undefined } satisfies Shop }
 }
 
 /** An event that the page has heard from the element. */
@@ -46,6 +54,8 @@ export interface ShownElementOptions {
   readonly content?: string
   /** What the shop has. */
   readonly goods: Partial<MemoryShop>
+  /** How it answers. @default at once */
+  readonly conditions?: Partial<MemoryConditions>
   /** The events to listen to. */
   readonly events?: readonly string[]
 }
@@ -58,9 +68,9 @@ const link = '<a href="/shop">See it in the shop</a>'
  */
 export async function showElement(
   { View }: ElementModule,
-  { html, content = link, goods, events = [] }: ShownElementOptions,
+  { html, content = link, goods, conditions = {}, events = [] }: ShownElementOptions,
 ) {
-  const { backend, shop } = openMemoryShop(goods)
+  const { backend, copied, shop } = openMemoryShop(goods, conditions)
   const around = document.body.appendChild(document.createElement('main'))
   onTestFinished(() => around.remove())
   around.innerHTML = html
@@ -83,6 +93,8 @@ export async function showElement(
   const screen = await render(shown(), { container })
   return {
     backend,
+    /** What came into the clipboard. */
+    copied,
     heard,
     host,
     storefront: shop.storefront,

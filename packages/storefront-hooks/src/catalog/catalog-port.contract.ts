@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { ShopSample } from '../testing/shop-sample.ts'
 import { valueOf } from '../query/index.ts'
 import type { CatalogPort, ListingQuery } from './catalog-port.ts'
-import { noFilters } from './catalog-queries.ts'
+import { noFilters } from './no-filters.ts'
 
 /** What a catalogue suite runs on. */
 export interface CatalogSubject {

@@ -3,6 +3,7 @@ import type { FilterCounts, FilterOptions, ListingSort } from '@krishi/storefron
 import type { PagedQuery, PagePlace, Query } from '../query/index.ts'
 import { definePagedQuery, defineQuery, valueOf } from '../query/index.ts'
 import type { CatalogKey, CatalogPort, CountsQuery, ListingFilters, ListingPage } from './catalog-port.ts'
+import { noFilters } from './no-filters.ts'
 
 /** The ports that the catalogue's queries use. */
 export interface CatalogPorts {
@@ -21,16 +22,6 @@ export interface Listing extends Omit<CatalogKey, 'handle'> {
   readonly firstPage?: number
   /** Products in a page. Default 20, of all products 30 [12.9]. */
   readonly pageSize?: number
-}
-
-/** A listing that is not narrowed [13.11]. */
-export const noFilters: ListingFilters = {
-  categoryHandleName: [],
-  brandHandleName: [],
-  countryOfOrigin: [],
-  rating: null,
-  price: { minPrice: null, maxPrice: null },
-  availability: null,
 }
 
 // The operation table has these as well; it stays out of the first load, and a test holds the two together.

@@ -19,10 +19,10 @@ export {
   filterCountsOptions,
   filterOptionsOptions,
   listingOptions,
-  noFilters,
   productOptions,
 } from './catalog-queries.ts'
 export type { CatalogPorts, Listing } from './catalog-queries.ts'
+export { noFilters } from './no-filters.ts'
 export type {
   BrandLabel,
   ByHandleQuery,

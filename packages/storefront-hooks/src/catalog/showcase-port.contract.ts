@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { valueOf } from '../query/index.ts'
 import type { CatalogSubject } from './catalog-port.contract.ts'
-import { noFilters } from './catalog-queries.ts'
+import { noFilters } from './no-filters.ts'
 import type { StripName } from './showcase-port.ts'
 
 const strips: readonly StripName[] = ['best-selling', 'recommended', 'popular-in-area']

@@ -11,7 +11,8 @@ import type { SafeStorage } from '../storage/index.ts'
 import { sessionKeys } from '../storage/index.ts'
 import type { CouponEvent, CouponState, CouponStore } from './coupon-store.ts'
 import type { CouponDiscount, CouponQuestion, CouponsPort } from './coupons-port.ts'
-import { readCoupon, writeCoupon } from './stored-coupon.ts'
+import { readCoupon } from './stored-coupon.ts'
+import { writeCoupon } from './write-coupon.ts'
 
 /** What coupons are made of. */
 export interface CouponStoreOptions {

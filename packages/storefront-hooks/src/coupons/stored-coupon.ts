@@ -1,4 +1,3 @@
-import type { Offer } from '@krishi/storefront-core/contract'
 import type { CouponStanding, OfferRule } from '@krishi/storefront-core/coupons'
 import { couponStanding } from '@krishi/storefront-core/coupons'
 import type { Paise } from '@krishi/storefront-core/money'
@@ -45,14 +44,6 @@ export function readCoupon(sessionStorage: Pick<SafeStorage, 'read'>): StoredCou
 /** Whether this tab wants a coupon used: what is said of it depends on how that stands with the checkout [26.6]. */
 export function hasStoredCoupon({ sessionStorage }: { readonly sessionStorage: Pick<SafeStorage, 'read'> }): boolean {
   return readCoupon(sessionStorage) !== null
-}
-
-/** Keeps an offer as the coupon of this tab. */
-export function writeCoupon(sessionStorage: Pick<SafeStorage, 'write'>, offer: Offer, value: Paise): void {
-  const { name, valueType, minimumPurchaseRequirements, end, shouldApplyMinimumValue } = offer
-  const rule: OfferRule = { valueType, value: offer.value, minimumPurchaseRequirements, end, shouldApplyMinimumValue }
-  const coupon: StoredCoupon = { name, value, rule }
-  sessionStorage.write(sessionKeys.coupon, JSON.stringify(coupon))
 }
 
 /** How a stored coupon stands with a cart [26.6]; without its rule it takes off what it did. */

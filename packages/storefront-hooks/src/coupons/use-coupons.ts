@@ -3,6 +3,7 @@ import type { Offer } from '@krishi/storefront-core/contract'
 import type { CouponStanding } from '@krishi/storefront-core/coupons'
 import { bestOffer, couponStanding } from '@krishi/storefront-core/coupons'
 import type { Locale } from '@krishi/storefront-core/locale'
+import type { Paise } from '@krishi/storefront-core/money'
 import { useEffect } from 'react'
 import { useStore } from 'zustand/react'
 import { useEffectEvent } from '../react-compat.ts'
@@ -26,14 +27,14 @@ function couponsOf(storefront: Storefront): CouponStore {
   return store
 }
 
-/** The coupons that are offered for a checkout now; judged again by each caller, since carts and clocks go on [26.1]. */
+/** The coupons that are offered now, for a checkout or to anybody; judged again by each caller, since carts and clocks go on [26.1]. */
 export function offersOptions(
   { coupons }: { readonly coupons: CouponsPort },
-  { locale, checkoutId }: { readonly locale: Locale; readonly checkoutId: string },
+  asked: { readonly locale: Locale; readonly checkoutId?: string },
 ): Query<readonly Offer[]> {
   return defineQuery<readonly Offer[]>({
-    queryKey: ['coupons.availableDiscounts', checkoutId, locale],
-    queryFn: ({ signal }) => valueOf(coupons.available({ locale, checkoutId }, { signal })),
+    queryKey: ['coupons.availableDiscounts', asked.checkoutId, asked.locale],
+    queryFn: ({ signal }) => valueOf(coupons.available(asked, { signal })),
     staleTime: 60_000,
   })
 }
@@ -67,22 +68,35 @@ export function useCoupons(checkout: Checkout, onEvent: (event: CouponEvent) => 
   const { totalCost, discountCode } = checkout.cart
   return {
     ...useStore(store),
-    offers: offers.status === 'ready' ? { ...offers, value: judge(offers.value) } : offers,
+    offers:
+      offers.status === 'ready'
+        ? { ...offers, value: standingOffers(offers.value, totalCost, discountCode, clock.now()) }
+        : offers,
     apply: (code) => void store.actions.apply(code, checkout),
     remove: () => void store.actions.remove(checkout),
     forgive: store.actions.forgive,
   }
+}
 
-  function judge(list: readonly Offer[]): readonly StandingOffer[] {
-    const now = clock.now()
-    const best = bestOffer(list, totalCost, now)
-    return list.map((offer) => ({
-      offer,
-      standing: couponStanding(offer, totalCost, now),
-      isBest: offer === best,
-      isApplied: offer.name === discountCode,
-    }))
-  }
+/**
+ * How offers stand with a cart.
+ *
+ * @param applied The code that the cart has; empty without one.
+ * @param now In ms since 1970.
+ */
+export function standingOffers(
+  list: readonly Offer[],
+  cartTotal: Paise,
+  applied: string,
+  now: number,
+): readonly StandingOffer[] {
+  const best = bestOffer(list, cartTotal, now)
+  return list.map((offer) => ({
+    offer,
+    standing: couponStanding(offer, cartTotal, now),
+    isBest: offer === best,
+    isApplied: offer.name === applied,
+  }))
 }
 
 /** How long the page stands before a coupon that its address asks for is applied, in ms [26.4]. */

@@ -1,4 +1,4 @@
-import { encodeSharedCart } from '@krishi/storefront-core/shared-cart'
+import { addCoupon, encodeSharedCart } from '@krishi/storefront-core/shared-cart'
 import { StrictMode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -8,6 +8,7 @@ import { aShop } from '../memory/fixtures.ts'
 import { addToCart, aStorefront } from '../testing/a-storefront.ts'
 import { createFakeClock } from '../testing/create-fake-clock.ts'
 import { renderInStorefront } from '../testing/render-hooks.tsx'
+import { sessionKeys } from '../storage/index.ts'
 import type { SharingDevice } from '../share/sharing-device.ts'
 import { useSharedCart, useShareCart } from './index.ts'
 
@@ -78,8 +79,8 @@ describe('useSharedCart', () => {
 
 const code = 'c'.repeat(43)
 
-function Handed({ onTaken }: { readonly onTaken?: () => void }) {
-  const { status, handover, added, retry } = useSharedCart(`#${two}&code=${code}`, onTaken)
+function Handed({ onTaken, coupon = '' }: { readonly onTaken?: () => void; readonly coupon?: string }) {
+  const { status, handover, added, retry } = useSharedCart(addCoupon(`#${two}&code=${code}`, coupon), onTaken)
   return (
     <>
       <output>{`${status} ${handover ?? '-'} ${added ?? '-'}`}</output>
@@ -107,6 +108,26 @@ describe('a cart that is handed over', () => {
     await renderInStorefront(storefront, <Handed onTaken={() => (taken += 1)} />)
     await expect.poll(() => taken).toBe(1)
     expect(count()).toBe(2)
+  })
+
+  it('[26.6] has the coupon that it had on the page that it comes from', async () => {
+    const { storefront } = aHandover()
+    await renderInStorefront(storefront, <Handed coupon="KISAN10" />)
+    await expect
+      .poll(() => storefront.cart.getState().view.totals.appliedCoupon)
+      .toEqual({ name: 'KISAN10', value: 1_000 })
+  })
+
+  it.each([
+    ['is not offered', 'NONE', null],
+    ['comes beside one of the tab', 'KISAN10', { name: 'OWN', value: 500 }],
+  ])('leaves the coupon of the tab as it is where another %s', async (_, coupon, own) => {
+    const { storefront } = aHandover()
+    if (own) storefront.sessionStorage.write(sessionKeys.coupon, JSON.stringify(own))
+    let taken = 0
+    await renderInStorefront(storefront, <Handed coupon={coupon} onTaken={() => (taken += 1)} />)
+    await expect.poll(() => taken).toBe(1)
+    expect(storefront.cart.getState().coupon).toEqual(own)
   })
 
   it('leaves the larger number of a pack that is in the cart already', async () => {

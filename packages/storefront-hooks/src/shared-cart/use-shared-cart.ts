@@ -1,11 +1,12 @@
 import type { CartLineReference, PortErrorCode, RedeemedCart } from '@krishi/storefront-core/contract'
 import type { AgainPlan } from '@krishi/storefront-core/orders'
 import type { Result } from '@krishi/storefront-core/result'
-import { decodeSharedCart, handoverCodeOf, planSharedCart } from '@krishi/storefront-core/shared-cart'
+import { couponOf, decodeSharedCart, handoverCodeOf, planSharedCart } from '@krishi/storefront-core/shared-cart'
 import { useEffect, useRef, useState } from 'react'
 import { useEffectEvent } from '../react-compat.ts'
 import { addMissing, addPlan, undoAdded, unitsOf } from '../orders/add-plan.ts'
 import type { AddedUnits } from '../orders/add-plan.ts'
+import { wantCoupon } from '../coupons/want-coupon.ts'
 import { useStorefront } from '../storefront/use-storefront.ts'
 
 /**
@@ -44,7 +45,8 @@ const loading: Read = { status: 'loading', plan: nothing, handover: null }
  * @param onTaken Called when all of a handed-over cart is in the shopper's cart, to go there: this page stays as it is, loading.
  */
 export function useSharedCart(fragment: string | null, onTaken?: () => void): SharedCartView {
-  const { ports, locale, cart, errors } = useStorefront()
+  const storefront = useStorefront()
+  const { ports, locale, cart, errors } = storefront
   const [read, setRead] = useState<Read>(loading)
   const [added, setAdded] = useState<readonly AddedUnits[] | null>(null)
   const takeOver = useTakeOver()
@@ -57,9 +59,9 @@ export function useSharedCart(fragment: string | null, onTaken?: () => void): Sh
   }
 
   /** Returns whether the page is left for the cart, which has all of it. */
-  async function bring(plan: AgainPlan): Promise<boolean> {
+  async function bring(plan: AgainPlan, coupon: string): Promise<boolean> {
     // What the device holds is known after this, also where its prices are not.
-    await cart.actions.flush()
+    await Promise.all([cart.actions.flush(), wantCoupon(storefront, coupon)])
     const came = addMissing(cart, plan)
     if (onTaken && plan.shortfalls.length === 0) {
       onTaken()
@@ -80,7 +82,7 @@ export function useSharedCart(fragment: string | null, onTaken?: () => void): Sh
     if (lines.length === 0) return setRead({ status: 'empty', plan: nothing, handover })
     const plan = await price(lines, signal)
     if (isOver(signal)) return
-    if (plan && handover === 'taken' && (await bring(plan))) return
+    if (plan && handover === 'taken' && (await bring(plan, couponOf(text)))) return
     setRead(plan ? { status: 'ready', plan, handover } : { status: 'failed', plan: nothing, handover })
   }
 
@@ -96,7 +98,10 @@ export function useSharedCart(fragment: string | null, onTaken?: () => void): Sh
   return {
     ...read,
     added: added && unitsOf(added),
-    add: () => setAdded(addPlan(cart, read.plan)),
+    add() {
+      setAdded(addPlan(cart, read.plan))
+      void wantCoupon(storefront, couponOf(fragment ?? ''))
+    },
     undo() {
       undoAdded(cart, added ?? [])
       setAdded(null)

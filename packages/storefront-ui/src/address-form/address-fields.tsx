@@ -2,18 +2,19 @@ import type { AddressDraft, AddressField } from '@krishi/storefront-core/address
 import { editPhone, editPincode } from '@krishi/storefront-core/digits'
 import { languageOfText } from '@krishi/storefront-core/format'
 import type { InputHTMLAttributes } from 'react'
-import { useUi } from '../i18n/index.ts'
-import type { Translate } from '../i18n/index.ts'
+import { usePlainMessages, useUi } from '../i18n/index.ts'
 import { TextField } from '../primitives/field/index.ts'
 import { SelectField } from '../primitives/select/index.ts'
 import { addressErrorKey } from './address-form.errors.ts'
 import type { AddressFormProps } from './address-form.tsx'
-import type en from './messages/en.json'
+import en from './messages/en.json'
 import { useLookupVoice } from './use-lookup-voice.ts'
 
-interface AddressFieldsProps extends AddressFormProps {
-  readonly t: Translate<keyof typeof en>
-}
+/** Props of the fields without the form around them. */
+export type AddressFieldsProps = Pick<
+  AddressFormProps,
+  'draft' | 'errors' | 'provinces' | 'lookup' | 'required' | 'onDraftChange' | 'messages'
+>
 
 interface TextInput {
   readonly name: Exclude<keyof AddressDraft, 'state'>
@@ -52,9 +53,10 @@ const city: TextInput = { name: 'city', label: 'city', autoComplete: 'address-le
 const district: TextInput = { name: 'district', label: 'district', autoComplete: 'address-level3' }
 const landmark: TextInput = { name: 'address2', label: 'landmark', autoComplete: 'address-line3' }
 
-/** The fields of the form in their order [28.1]. */
+/** The fields of the form in their order [28.1], for a form of the page's own too. Renders a `<div>`. */
 export function AddressFields(props: AddressFieldsProps) {
-  const { draft, errors, lookup, t } = props
+  const { draft, errors, lookup } = props
+  const t = usePlainMessages('addressForm', en, props.messages)
   const { locale } = useUi()
   const { filled, places = [], isFromLocation = false } = lookup
   const isFound = lookup.status === 'filled'

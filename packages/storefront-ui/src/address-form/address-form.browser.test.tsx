@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { conformance, renderInShadow } from '../testing/index.ts'
 import { addressFormContract } from './address-form.contract.ts'
+import { AddressFields } from './address-fields.tsx'
 import { AddressForm } from './address-form.tsx'
 import type { AddressFormProps } from './address-form.tsx'
 
@@ -242,4 +243,15 @@ describe('address form', () => {
     expect(submits).toBe(1)
     await shadow.unmount()
   })
+})
+
+it('[28.1] has its fields for a form of the page, which has no form and no button of ours', async () => {
+  const edited: string[] = []
+  const { container } = await render(
+    <form>
+      <AddressFields {...props({ onDraftChange: ({ lastName }) => edited.push(lastName) })} />
+    </form>,
+  )
+  await userEvent.type(page.getByRole('textbox', { name: 'Full name' }), 'S')
+  expect([edited, container.querySelectorAll('form form, button').length]).toEqual([['S'], 0])
 })

@@ -77,7 +77,7 @@ export function AddressForm(props: AddressFormProps) {
         {mode === 'add' ? t('addTitle') : t('editTitle')}
       </Heading>
       {props.location ? <LocateButton {...props.location} messages={props.messages} /> : null}
-      <AddressFields {...props} t={t} />
+      <AddressFields {...props} />
       <div data-scope="address-form" data-part="choices">
         {props.makeDefault ? <Checkbox name="isDefault" label={t('makeDefault')} {...props.makeDefault} /> : null}
         {props.remember ? <RememberChoice {...props.remember} messages={props.messages} /> : null}

@@ -13,6 +13,7 @@ export const couponModalContract = {
     badges: 'That it is the best, or applied.',
     head: 'Its code and its button.',
     code: 'What is typed to use it.',
+    copied: 'That its code is copied, or that it is not.',
     worth: 'What it takes off now, or why it cannot be used.',
     problem: 'Why it was not applied.',
     lines: 'Its three lines.',

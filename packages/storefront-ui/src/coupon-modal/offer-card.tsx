@@ -4,23 +4,27 @@ import type { Translate } from '../i18n/index.ts'
 import { Badge } from '../primitives/badge/index.ts'
 import { Button } from '../primitives/button/index.ts'
 import { AlertCircleIcon, AwardIcon, CheckIcon } from '../primitives/icon/index.ts'
+import { CopyButton } from './copy-button.tsx'
 import type { CouponOffer } from './coupon-modal.tsx'
 import type en from './messages/en.json'
 
 type Words = Translate<keyof typeof en>
 
-interface OfferCardProps extends CouponOffer {
+/** Props of one offer. */
+export interface OfferCardProps extends CouponOffer {
   readonly pending: boolean
   /** Why it was not applied. */
   readonly problem: string | null
   readonly onApply: (code: string) => void
   readonly onRemove: () => void
+  /** Copies the code, and tells whether it is copied; without it there is no button for that. */
+  readonly onCopy?: ((code: string) => Promise<boolean>) | undefined
   readonly t: Words
 }
 
 /** One offer: its code, what it takes off now or why nothing, its three lines, and the button that applies or removes it [26.1]. */
 export function OfferCard(props: OfferCardProps) {
-  const { offer, standing, isBest, isApplied, pending, problem, onApply, onRemove, t } = props
+  const { offer, standing, isBest, isApplied, pending, problem, onApply, onRemove, onCopy, t } = props
   const code = offer.name
   const isActive = standing.status === 'active'
   const worth = worthWords(standing, t)
@@ -48,6 +52,7 @@ export function OfferCard(props: OfferCardProps) {
         <strong data-scope="coupon-modal" data-part="code" translate="no">
           {code}
         </strong>
+        {onCopy ? <CopyButton code={code} onCopy={onCopy} t={t} /> : null}
         {/* One element for both states, so that it keeps focus. */}
         <Button
           tone={isApplied ? 'quiet' : 'secondary'}
@@ -60,9 +65,12 @@ export function OfferCard(props: OfferCardProps) {
           {t(isApplied ? 'remove' : 'apply')}
         </Button>
       </div>
-      <p data-scope="coupon-modal" data-part="worth">
-        {worth}
-      </p>
+      {/* Of an empty cart it takes nothing: its lines say what it is worth. */}
+      {isActive && standing.value === 0 ? null : (
+        <p data-scope="coupon-modal" data-part="worth">
+          {worth}
+        </p>
+      )}
       {problem === null ? null : (
         <p data-scope="coupon-modal" data-part="problem">
           <AlertCircleIcon />

@@ -8,18 +8,25 @@ import { VisuallyHidden } from '../primitives/visually-hidden/index.ts'
 import type { CouponModalProps } from './coupon-modal.tsx'
 import type en from './messages/en.json'
 import { OfferCard } from './offer-card.tsx'
+import type { OfferCardProps } from './offer-card.tsx'
 
-interface OfferListProps extends Pick<
-  CouponModalProps,
-  'offers' | 'listStatus' | 'applying' | 'onApply' | 'onRemove' | 'onRetry'
-> {
+interface OfferListProps
+  extends
+    Pick<CouponModalProps, 'offers' | 'listStatus' | 'applying' | 'onApply' | 'onRemove' | 'onRetry'>,
+    Pick<OfferCardProps, 'onCopy'> {
   /** Why the code of an offer was not applied. */
   readonly problem: { readonly code: string; readonly words: string } | null
+  /** Above it there is a box for codes, to which its words lead. @default true */
+  readonly hasBox?: boolean
+  /** @default 3 */
+  readonly headingLevel?: 2 | 3 | 4 | undefined
   readonly t: Translate<keyof typeof en>
 }
 
 /** The offers, or the one thing there is to say about them. Its heading takes the focus of a "Try again" that leaves. */
-export function OfferList({ offers, listStatus, applying, problem, onApply, onRemove, onRetry, t }: OfferListProps) {
+export function OfferList(props: OfferListProps) {
+  const { offers, listStatus, applying, problem, hasBox = true, headingLevel = 3, onRetry, t, ...card } = props
+  const Heading = `h${headingLevel}` as const
   const headingId = useId()
   const { heirRef, onFocus, onBlur } = useFocusHandover<HTMLHeadingElement>(listStatus !== 'failed')
   const isLoading = listStatus === 'loading'
@@ -32,13 +39,13 @@ export function OfferList({ offers, listStatus, applying, problem, onApply, onRe
       onFocus={onFocus}
       onBlur={onBlur}
     >
-      <h3 data-scope="coupon-modal" data-part="heading" id={headingId} ref={heirRef} tabIndex={-1}>
+      <Heading data-scope="coupon-modal" data-part="heading" id={headingId} ref={heirRef} tabIndex={-1}>
         {t('offers')}
-      </h3>
+      </Heading>
       <div role="status">{isLoading ? <VisuallyHidden>{t('loading')}</VisuallyHidden> : null}</div>
       {listStatus === 'failed' ? (
         <ErrorNotice title={t('listFailed')} onRetry={onRetry}>
-          {t('listFailedText')}
+          {hasBox ? t('listFailedText') : null}
         </ErrorNotice>
       ) : null}
       {offers.length > 0 ? (
@@ -49,8 +56,7 @@ export function OfferList({ offers, listStatus, applying, problem, onApply, onRe
               {...entry}
               pending={applying === entry.offer.name}
               problem={problem?.code === entry.offer.name ? problem.words : null}
-              onApply={onApply}
-              onRemove={onRemove}
+              {...card}
               t={t}
             />
           ))}
@@ -59,7 +65,7 @@ export function OfferList({ offers, listStatus, applying, problem, onApply, onRe
       {offers.length === 0 && isLoading ? <LoadingOffers /> : null}
       {offers.length === 0 && listStatus === 'ready' ? (
         <EmptyState drawing={<FieldDrawing />} title={t('empty')} as="p">
-          {t('emptyText')}
+          {hasBox ? t('emptyText') : null}
         </EmptyState>
       ) : null}
     </section>

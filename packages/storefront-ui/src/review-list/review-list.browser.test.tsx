@@ -5,7 +5,7 @@ import '../styles.css'
 import { aReview, conformance, leakedWords, pseudoMessages, renderInShadow, someReviews } from '../testing/index.ts'
 import en from './messages/en.json'
 import { reviewListContract } from './review-list.contract.ts'
-import { ReviewList } from './index.ts'
+import { ReviewList, WriteReviewLink } from './index.ts'
 import type { ReviewListStatus } from './index.ts'
 
 conformance('ReviewList', {
@@ -171,4 +171,10 @@ describe('ReviewList', () => {
     )
     expect(leakedWords(container, ['data', '4 of 5', '2 Nov 2026 12:00 PM'])).toEqual([])
   })
+})
+
+it('[19.4] leads to where a review is written', async () => {
+  const { container } = await render(<WriteReviewLink href="/products/neem/reviews" messages={pseudoMessages(en)} />)
+  const { pathname } = new URL((page.getByRole('link').element() as HTMLAnchorElement).href)
+  expect([pathname, leakedWords(container, [])]).toEqual(['/products/neem/reviews', []])
 })

@@ -16,9 +16,14 @@ export function useCheckedAddress(
   const [errors, setErrors] = useState<AddressFormErrors>([])
   const [attempt, setAttempt] = useState(0)
 
+  /** What would be refused of a draft, the first in order first. */
+  function problemsOf(draft: AddressDraft): AddressFormErrors {
+    return validateAddress(draft, formSettings, knownPincode(form.lookup))
+  }
+
   /** Checks a draft that is submitted; returns what is refused, the first in order first. */
   function check(draft: AddressDraft): AddressFormErrors {
-    const refused = validateAddress(draft, formSettings, knownPincode(form.lookup))
+    const refused = problemsOf(draft)
     setErrors(refused)
     setAttempt(attempt + 1)
     return refused
@@ -36,7 +41,7 @@ export function useCheckedAddress(
     form.change(field, draft[field])
   }
 
-  return { errors, attempt, check, forget, change }
+  return { errors, attempt, problemsOf, check, forget, change }
 }
 
 /** What the look-up says of the pincode; null while, or where, nobody could be asked: then the server judges alone. */

@@ -1,0 +1,56 @@
+import { complianceOf } from '@krishi/storefront-core/compliance'
+import { useFilterSheet } from '@krishi/storefront-hooks/catalog'
+import { useSettings } from '@krishi/storefront-hooks/settings'
+import { FilterChips } from '@krishi/storefront-ui/filter-chips'
+import { useChunk } from '@krishi/storefront-ui/primitives/chunk'
+import { Skeleton } from '@krishi/storefront-ui/primitives/skeleton'
+import { toFilterChips } from '@krishi/storefront-widgets/listing-filters'
+import type { ListingFiltersProps } from '@krishi/storefront-widgets/listing-filters'
+import { useEffect } from 'react'
+import { collectionAddress } from '../shop/shop-address.ts'
+import { useShop } from '../shop/shop.ts'
+
+const loadPanel = () => import('../late/filter-panel.ts')
+const loadSheet = () => import('../late/filter-sheet.ts')
+
+/** Sort and filters in a column, whose code comes where there is room for it. */
+export function FiltersBeside(listing: ListingFiltersProps) {
+  const { handle, selection, onSelectionChange } = listing
+  const { place } = useShop()
+  const hasOrigin = complianceOf(useSettings()).hasOriginFilter
+  const [panel, want] = useChunk(loadPanel)
+  useEffect(() => void want(), [want])
+  if (panel === null) return <Skeleton lines={8} />
+  const form = { action: collectionAddress(place, handle) }
+  return (
+    <>
+      <panel.SortSelect
+        {...{ form, hasOrigin }}
+        value={selection.sort}
+        onSortChange={(sort) => onSelectionChange({ ...selection, sort })}
+      />
+      <panel.FilterPanelWidget {...listing} form={form} />
+    </>
+  )
+}
+
+/** The same in a row of chips, each of which opens the sheet at its section. */
+export function FiltersAbove({ handle, selection, onSelectionChange }: ListingFiltersProps) {
+  const { place } = useShop()
+  const hasOrigin = complianceOf(useSettings()).hasOriginFilter
+  const { state, sheet } = useFilterSheet(selection)
+  const [code, want] = useChunk(loadSheet)
+  return (
+    <>
+      <FilterChips
+        chips={toFilterChips(selection, hasOrigin)}
+        href={collectionAddress(place, handle)}
+        onOpen={(chip) => {
+          sheet.show(chip === 'filter' ? 'categories' : chip)
+          void want()
+        }}
+      />
+      {code ? <code.FilterSheetWidget {...{ handle, state, sheet, onSelectionChange }} /> : null}
+    </>
+  )
+}
