@@ -121,3 +121,18 @@ test(
     expect([refused, errors]).toEqual([[], []])
   },
 )
+
+test('a product without a picture has the stand-in of the shop, not of the page', inFull(), async ({ page }) => {
+  const shop = shopOrigin()
+  const origin = shop.replace('127.0.0.1', 'localhost')
+  await page.context().grantPermissions(['local-network-access'], { origin })
+  await page.route('**/api/product-cards', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll(/"productImages":\[[^\]]*\]/g, '"productImages":[]')
+    await route.fulfill({ response, body })
+  })
+  await openPartnerPage(page, { origin, body: of('product-card') })
+  const picture = page.locator('krishi-product-card img').first()
+  await expect(picture).toHaveAttribute('src', `${shop}/images/noImage.png`)
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+})

@@ -1,7 +1,10 @@
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createHttpServer } from './create-http-server.ts'
 import { createApiOfTest, createWholeShopOfTest } from './shop-of-test.ts'
 import type { ApiOfTest } from './shop-of-test.ts'
 
@@ -30,9 +33,14 @@ describe('elements after an upgrade', () => {
 
   /** What the shop of a build answers for a file. */
   async function read(clientDirectory: string, file: string) {
-    const server = createWholeShopOfTest(shop, { clientDirectory })
-    const answer = await server.request(`/embed/${file}`)
-    return { status: answer.status, text: await answer.text(), headers: answer.headers }
+    const server = createHttpServer(createWholeShopOfTest(shop, { clientDirectory })).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const answer = await fetch(`http://127.0.0.1:${String((server.address() as AddressInfo).port)}/embed/${file}`)
+    const { status, headers } = answer
+    const answered = { status, headers, text: await answer.text() }
+    server.closeAllConnections()
+    server.close()
+    return answered
   }
 
   it('are still there under the names that never change, for pages of any origin', async () => {

@@ -61,7 +61,7 @@ export async function listenToElements(page: Page): Promise<() => Promise<readon
     Reflect.set(window, 'heard', heard)
     const names = [
       ...['krishi-add', 'krishi-cart-change', 'krishi-proceed', 'krishi-zoom', 'krishi-place-change'],
-      ...['krishi-filter-change', 'krishi-coupon', 'krishi-address-change'],
+      ...['krishi-filter-change', 'krishi-coupon-change', 'krishi-address-change'],
     ]
     for (const name of names) {
       document.addEventListener(name, (event) => {

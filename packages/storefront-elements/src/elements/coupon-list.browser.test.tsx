@@ -12,7 +12,7 @@ const show = (own: object = {}) =>
   showElement(couponList, {
     html: '<krishi-coupon-list heading-level="2"></krishi-coupon-list>',
     goods,
-    events: ['krishi-coupon'],
+    events: ['krishi-coupon-change'],
     ...own,
   })
 const button = (name: string) => page.getByRole('button', { name })

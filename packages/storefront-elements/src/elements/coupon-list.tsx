@@ -11,12 +11,12 @@ function View({ host }: ElementViewProps) {
 
   function choose(code: string): void {
     apply(code)
-    tell(host, 'krishi-coupon', { code })
+    tell(host, 'krishi-coupon-change', { code })
   }
 
   function drop(): void {
     remove()
-    tell(host, 'krishi-coupon', { code: '' })
+    tell(host, 'krishi-coupon-change', { code: '' })
   }
 
   return (

@@ -1,4 +1,4 @@
-import { addressNames } from '../elements/address-names.ts'
+import { fieldFacts } from './field-facts.ts'
 
 /** A value that an element tells with an event or takes by an attribute. */
 export interface NamedFact {
@@ -48,9 +48,6 @@ export const fieldAttributes: readonly NamedFact[] = [
 ]
 
 const fallback = 'A link to the shop, which is shown until the element is ready, and where it cannot be'
-
-const fields =
-  'Plain fields, which the form sends until the element is ready, and where it cannot be; what was typed into them is kept'
 
 const product: NamedFact = {
   name: 'product',
@@ -240,7 +237,7 @@ export const elementFacts: readonly ElementFacts[] = [
     attributes: [headingLevel],
     events: [
       {
-        name: 'krishi-coupon',
+        name: 'krishi-coupon-change',
         description: 'The cart has another coupon, or none',
         detail: [{ name: 'code', type: 'string', description: 'Its code; empty for none' }],
       },
@@ -248,55 +245,7 @@ export const elementFacts: readonly ElementFacts[] = [
     content: fallback,
     scopes: ['coupon-modal', 'badge', 'button'],
   },
-  {
-    tag: 'krishi-otp-input',
-    className: 'KrishiOtpInput',
-    description: 'A code from a message, one box a digit. A form cannot be sent without all of its digits',
-    attributes: [
-      { name: 'label', type: 'string', description: 'What is asked for; "Code" without it' },
-      { name: 'length', type: '4 | 5 | 6 | 7 | 8', description: 'How many digits the code has; 4 without it' },
-      { name: 'value', type: 'string', description: 'The digits that are typed' },
-    ],
-    isField: true,
-    events: [
-      {
-        name: 'krishi-code-change',
-        description: 'Another digit is typed, or one is taken away',
-        detail: [
-          { name: 'code', type: 'string', description: 'The digits, 0 to 9' },
-          { name: 'isComplete', type: 'boolean', description: 'Whether all of them are there' },
-        ],
-      },
-    ],
-    content: fields,
-    scopes: ['otp-input', 'field'],
-  },
-  {
-    tag: 'krishi-address-form',
-    className: 'KrishiAddressForm',
-    description:
-      'An address in India. The shop fills in what its pincode says. A form cannot be sent with an address that is not whole',
-    attributes: [],
-    isField: true,
-    events: [
-      {
-        name: 'krishi-address-change',
-        description: 'Something else stands in a field',
-        detail: [
-          {
-            name: 'address',
-            type: `Readonly<Record<${Object.values(addressNames)
-              .map((name) => `'${name}'`)
-              .join(' | ')}, string>>`,
-            description: 'What stands in the fields, by their names',
-          },
-          { name: 'isComplete', type: 'boolean', description: 'Whether an order could go there' },
-        ],
-      },
-    ],
-    content: fields,
-    scopes: ['address-form', 'field', 'select'],
-  },
+  ...fieldFacts,
 ]
 
 /** Each event once, also where several elements tell it. */
