@@ -3,6 +3,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path'
 import ts from 'typescript'
 import { compileMessages, type MessageFile } from '../compile-messages.ts'
 import { withClientBoundary } from './client-boundary.ts'
+import { forwardRefs } from './forward-refs.ts'
 import { withoutBehaviourIds } from './public-docs.ts'
 import type { ImportGraph } from './widget-sheets.ts'
 import { writeOutput } from './write-output.ts'
@@ -72,6 +73,7 @@ export function buildModules(packageDirectory: string, subpaths: readonly string
   const { program, options } = createCompiler(packageDirectory, entries)
   const problems: ts.Diagnostic[] = []
   const code = new Map<string, string>()
+  const before = [forwardRefs(program.getTypeChecker(), join(source, 'react-compat.ts'))]
 
   for (const file of program.getSourceFiles()) {
     const path = file.fileName
@@ -80,11 +82,12 @@ export function buildModules(packageDirectory: string, subpaths: readonly string
       writeTexts(path, output(path))
       continue
     }
-    const { diagnostics } = program.emit(file, (written, text) => {
+    const write: ts.WriteFileCallback = (written, text) => {
       if (written.endsWith('.d.ts')) writeOutput(written, withoutBehaviourIds(toBuiltImports(text)))
       else if (written.endsWith('.d.ts.map')) writeOutput(written, text)
       else code.set(written.endsWith('.map') ? `${path}.map` : path, text)
-    })
+    }
+    const { diagnostics } = program.emit(file, write, undefined, false, { before })
     problems.push(...diagnostics)
   }
   if (problems.length > 0) throw new Error(ts.formatDiagnostics(problems, formatHost(packageDirectory)))

@@ -1,11 +1,12 @@
-import { useRef } from 'react'
 import { usePlainMessages, useUi } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { useDismissal } from '../primitives/disclosure/index.ts'
 import { UserIcon } from '../primitives/icon/index.ts'
+import { useRootRef } from '../root/index.ts'
+import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 
-export interface AccountMenuProps {
+export interface AccountMenuProps extends RootProps<HTMLDetailsElement> {
   readonly hrefs: Readonly<Record<'orders' | 'addresses' | 'farm' | 'posts' | 'wishlist', string>>
   /** The page of coins; null where the shop has none. */
   readonly loyaltyHref: string | null
@@ -15,10 +16,10 @@ export interface AccountMenuProps {
 }
 
 /** What is the shopper’s own, behind one button of the bar, for whoever is signed in [09.3]. Renders a `<details>`. */
-export function AccountMenu({ hrefs, loyaltyHref, onSignOut, messages }: AccountMenuProps) {
+export function AccountMenu({ hrefs, loyaltyHref, onSignOut, messages, ...root }: AccountMenuProps) {
   const { Link } = useUi()
   const t = usePlainMessages('accountMenu', en, messages)
-  const detailsRef = useRef<HTMLDetailsElement>(null)
+  const detailsRef = useRootRef(root.ref)
   useDismissal(detailsRef)
 
   /** A page that is opened from here is seen at once. */
@@ -27,7 +28,7 @@ export function AccountMenu({ hrefs, loyaltyHref, onSignOut, messages }: Account
   }
 
   return (
-    <details data-scope="account-menu" data-part="root" ref={detailsRef}>
+    <details {...root} data-scope="account-menu" data-part="root" ref={detailsRef}>
       <summary data-scope="account-menu" data-part="trigger">
         <UserIcon size={24} />
         <span data-scope="account-menu" data-part="text">

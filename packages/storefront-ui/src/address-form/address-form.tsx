@@ -1,11 +1,13 @@
 import type { AddressDraft, AddressField } from '@krishi/storefront-core/address'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId } from 'react'
 import type { FormEvent } from 'react'
 import { useEffectEvent } from '../react-compat.ts'
 import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
 import { Checkbox } from '../primitives/checkbox/index.ts'
+import { rootOf, useRootRef } from '../root/index.ts'
+import type { RootProps } from '../root/index.ts'
 import { AddressFields } from './address-fields.tsx'
 import type {
   AddressChoice,
@@ -19,7 +21,7 @@ import { LocateButton } from './locate-button.tsx'
 import en from './messages/en.json'
 import { RememberChoice } from './remember-choice.tsx'
 
-export interface AddressFormProps {
+export interface AddressFormProps extends RootProps<HTMLFormElement> {
   readonly mode: 'add' | 'edit'
   readonly draft: AddressDraft
   /** What is refused: the fields of the last submit that have not been mended since. */
@@ -51,7 +53,7 @@ export interface AddressFormProps {
 /** The delivery address, one column, errors in words beside their fields [28.1]. Renders a `<form>`; Submit is never dead, it says what is missing. */
 export function AddressForm(props: AddressFormProps) {
   const t = usePlainMessages('addressForm', en, props.messages)
-  const form = useRef<HTMLFormElement>(null)
+  const form = useRootRef(props.ref)
   const headingId = useId()
   const { errors, mode, saving } = props
   useFocusFirstError(form, errors, props.attempt)
@@ -65,6 +67,7 @@ export function AddressForm(props: AddressFormProps) {
   return (
     // Posted, should it ever be sent without a client: an address must not stand in a URL, in a history or in a log.
     <form
+      {...rootOf(props)}
       ref={form}
       method="post"
       data-scope="address-form"

@@ -1,13 +1,14 @@
-import { useRef } from 'react'
 import { useWidgetMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
 import { RadioGroup } from '../primitives/radio-group/index.ts'
+import { rootOf, useRootRef } from '../root/index.ts'
+import type { RootProps } from '../root/index.ts'
 import { AddressCard } from './address-card.tsx'
 import type { AddressCardActions, AddressView } from './address-card.tsx'
 import en from './messages/en.json'
 
-export interface AddressListProps extends AddressCardActions {
+export interface AddressListProps extends AddressCardActions, RootProps<HTMLElement> {
   /** The addresses that are shown, in their order. */
   readonly addresses: readonly AddressView[]
   /** How many more there are; 0 offers no way to see them [28.12]. */
@@ -21,11 +22,11 @@ export interface AddressListProps extends AddressCardActions {
 /** Saved addresses to choose from, or to look after [28.12]. Renders a `<section>`. */
 export function AddressList({ addresses, more, choice, onMore, ...props }: AddressListProps) {
   const t = useWidgetMessages('addressList', en, props.messages)
-  const root = useRef<HTMLElement>(null)
+  const section = useRootRef(props.ref)
 
   /** What is pressed goes away, and focus with it: it stays in the list. */
   function andStay(act: () => void): void {
-    root.current?.focus()
+    section.current?.focus()
     act()
   }
 
@@ -42,7 +43,14 @@ export function AddressList({ addresses, more, choice, onMore, ...props }: Addre
     </ul>
   )
   return (
-    <section ref={root} data-scope="address-list" data-part="root" aria-label={t('label')} tabIndex={-1}>
+    <section
+      {...rootOf(props)}
+      ref={section}
+      data-scope="address-list"
+      data-part="root"
+      aria-label={t('label')}
+      tabIndex={-1}
+    >
       {choice ? (
         <RadioGroup legend={t('legend')} value={choice.chosenId} onValueChange={(id) => choice.onChoose(id)}>
           {list}

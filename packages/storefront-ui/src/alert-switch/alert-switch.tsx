@@ -3,10 +3,12 @@ import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
 import { BellIcon, CheckIcon } from '../primitives/icon/index.ts'
+import { rootOf } from '../root/index.ts'
+import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 
 /** Props of the switch of alerts. */
-export interface AlertSwitchProps {
+export interface AlertSwitchProps extends RootProps {
   /** What is told: how the shopper's orders stand, or that a price falls. */
   about: 'orders' | 'price'
   isOn: boolean
@@ -34,7 +36,7 @@ export function AlertSwitch(props: AlertSwitchProps) {
   const statusId = useId()
   const word = wordOf(props)
   return (
-    <div data-scope="alert-switch" data-part="root">
+    <div {...rootOf(props)} data-scope="alert-switch" data-part="root">
       <Button
         tone="quiet"
         size="sm"

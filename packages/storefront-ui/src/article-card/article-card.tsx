@@ -5,11 +5,12 @@ import type { MessageOverrides } from '../i18n/index.ts'
 import { PlayIcon } from '../primitives/icon/index.ts'
 import { Image } from '../primitives/image/index.ts'
 import { VisuallyHidden } from '../primitives/visually-hidden/index.ts'
+import type { RootProps } from '../root/index.ts'
 import type { Article } from './article-card.types.ts'
 import en from './messages/en.json'
 
 /** Props of the card of an article. */
-export interface ArticleCardProps {
+export interface ArticleCardProps extends RootProps<HTMLElement> {
   article: Article
   /** Address of its page. */
   href: string
@@ -19,7 +20,13 @@ export interface ArticleCardProps {
 }
 
 /** An article in a list: picture, category, title, who wrote it and when [34.7]. Renders an `<article>` whose link covers it. */
-export const ArticleCard = memo(function ArticleCard({ article, href, headingLevel = 3, messages }: ArticleCardProps) {
+export const ArticleCard = memo(function ArticleCard({
+  article,
+  href,
+  headingLevel = 3,
+  messages,
+  ...root
+}: ArticleCardProps) {
   const { Link } = useUi()
   const t = usePlainMessages('articleCard', en, messages)
   const titleId = useId()
@@ -27,7 +34,7 @@ export const ArticleCard = memo(function ArticleCard({ article, href, headingLev
   const { headerMedia, categoryPath, authorDetails } = article
   const category = categoryPath.at(-1)?.name
   return (
-    <article data-scope="article-card" data-part="root" aria-labelledby={titleId}>
+    <article {...root} data-scope="article-card" data-part="root" aria-labelledby={titleId}>
       <div data-scope="article-card" data-part="tile">
         <Image src={headerMedia.src} alt="" width={320} height={180} />
         {headerMedia.type === 'youtube' ? (

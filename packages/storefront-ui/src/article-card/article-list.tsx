@@ -7,10 +7,12 @@ import { EmptyState, SearchDrawing } from '../primitives/empty-state/index.ts'
 import { ErrorNotice } from '../primitives/error-notice/index.ts'
 import { Skeleton } from '../primitives/skeleton/index.ts'
 import { VisuallyHidden } from '../primitives/visually-hidden/index.ts'
+import { rootOf } from '../root/index.ts'
+import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 
 /** Props of a list of articles. */
-export interface ArticleListProps {
+export interface ArticleListProps extends RootProps {
   /** What the list holds. */
   title: string
   /** The cards, each with a key. */
@@ -46,7 +48,7 @@ export function ArticleList(props: ArticleListProps) {
     )
 
   return (
-    <div data-scope="article-card" data-part="frame" data-status={status}>
+    <div {...rootOf(props)} data-scope="article-card" data-part="frame" data-status={status}>
       {cards.length > 0 && earlier ? (
         <p data-scope="article-card" data-part="more">
           {earlier}

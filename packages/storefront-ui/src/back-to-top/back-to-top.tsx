@@ -1,14 +1,16 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { ArrowUpIcon } from '../primitives/icon/index.ts'
+import { useRootRef } from '../root/index.ts'
+import type { RootProps } from '../root/index.ts'
 import { liftOf } from './lift-of.ts'
 import en from './messages/en.json'
 
 /** Further down than this the top is far away, in px [10.5]. */
 const farPx = 800
 
-export interface BackToTopProps {
+export interface BackToTopProps extends RootProps<HTMLButtonElement> {
   /** Called when the shopper goes up: the focus goes there, too. */
   readonly onGoUp: () => void
   readonly messages?: MessageOverrides<typeof en>
@@ -19,14 +21,14 @@ export interface BackToTopProps {
  * be pressed. Renders a `<button>`, which is not displayed
  * before that.
  */
-export function BackToTop({ onGoUp, messages }: BackToTopProps) {
+export function BackToTop({ onGoUp, messages, ...root }: BackToTopProps) {
   const t = usePlainMessages('backToTop', en, messages)
   const isFar = useSyncExternalStore(
     followScroll,
     () => scrollY > farPx,
     () => false,
   )
-  const button = useRef<HTMLButtonElement>(null)
+  const button = useRootRef(root.ref)
   const [lift, setLift] = useState(0)
   useEffect(() => {
     if (!isFar) return undefined
@@ -37,9 +39,10 @@ export function BackToTop({ onGoUp, messages }: BackToTopProps) {
   }, [isFar])
   return (
     <button
+      {...root}
       ref={button}
       type="button"
-      style={lift === 0 ? undefined : { translate: `0 -${lift}px` }}
+      style={lift === 0 ? root.style : { ...root.style, translate: `0 -${lift}px` }}
       data-scope="back-to-top"
       data-part="root"
       data-shown={isFar || undefined}

@@ -3,11 +3,13 @@ import type { CartTotals } from '@krishi/storefront-core/pricing'
 import { useId } from 'react'
 import { useWidgetMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
+import { rootOf } from '../root/index.ts'
+import type { RootProps } from '../root/index.ts'
 import { billingRows } from './billing-rows.ts'
 import en from './messages/en.json'
 
 /** Props of a bill. */
-export interface BillingSummaryProps {
+export interface BillingSummaryProps extends RootProps<HTMLElement> {
   totals: CartTotals
   /** The amounts are ours until the server has said today's prices. @default false */
   estimated?: boolean
@@ -26,6 +28,7 @@ export function BillingSummary(props: BillingSummaryProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <section
+      {...rootOf(props)}
       data-scope="billing-summary"
       data-part="root"
       data-estimated={estimated || undefined}

@@ -4,6 +4,7 @@ import type { MessageOverrides, Translate } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
 import { ErrorNotice } from '../primitives/error-notice/index.ts'
 import { CartIcon } from '../primitives/icon/index.ts'
+import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 
 /** What became of buying an order again. */
@@ -17,7 +18,7 @@ export type BuyAgainState =
     }
 
 /** Props of the way to buy an order again. */
-export interface BuyAgainProps {
+export interface BuyAgainProps extends RootProps {
   readonly state: BuyAgainState
   readonly cartHref: string
   readonly onBuy: () => void
@@ -27,10 +28,10 @@ export interface BuyAgainProps {
 }
 
 /** Buys an order again at a tap, says what came into the cart and what could not, and takes it back. Renders a `<div>`. */
-export function BuyAgain({ state, cartHref, onBuy, onUndo, messages }: BuyAgainProps) {
+export function BuyAgain({ state, cartHref, onBuy, onUndo, messages, ...root }: BuyAgainProps) {
   const t = useWidgetMessages('buyAgain', en, messages)
   return (
-    <div data-scope="buy-again" data-part="root">
+    <div {...root} data-scope="buy-again" data-part="root">
       <Button icon={<CartIcon />} pending={state.status === 'pending'} onClick={onBuy}>
         {t('buy')}
       </Button>

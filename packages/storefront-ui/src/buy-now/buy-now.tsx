@@ -1,14 +1,16 @@
-import type { FormEvent } from 'react'
+import type { ElementType, FormEvent } from 'react'
 import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
 import { CartIcon } from '../primitives/icon/index.ts'
 import { PostedFacts } from '../quantity-control/index.ts'
 import type { Availability, QuantityForm } from '../quantity-control/index.ts'
+import { rootOf } from '../root/index.ts'
+import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 
 /** Props of the short way to the cart. */
-export interface BuyNowProps {
+export interface BuyNowProps extends RootProps<HTMLElement> {
   /** What is bought, as it is spoken: "Buy now: {product}". */
   product: string
   /** The cart holds it already. */
@@ -39,9 +41,10 @@ export function BuyNow(props: BuyNowProps) {
     press()
   }
 
-  const Root = form ? 'form' : 'div'
+  const Root = (form ? 'form' : 'div') as ElementType
   return (
     <Root
+      {...rootOf(props)}
       {...(form ? { action: form.action, method: 'post', onSubmit: submit } : {})}
       data-scope="buy-now"
       data-part="root"

@@ -6,6 +6,8 @@ import { IconButton } from '../primitives/button/index.ts'
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../primitives/icon/index.ts'
 import { useAnnounce } from '../primitives/live-region/index.ts'
 import { inertWhen } from '../react-compat.ts'
+import { rootOf } from '../root/index.ts'
+import type { RootProps } from '../root/index.ts'
 import { CarouselChoice } from './carousel-choice.tsx'
 import { CarouselSlide } from './carousel-slide.tsx'
 import type { SlidePicture } from './carousel-slide.tsx'
@@ -14,7 +16,7 @@ import { isControl, shownItems } from './slide-link.ts'
 import { useCarousel } from './use-carousel.ts'
 
 /** Props of a row of pictures and videos. */
-export interface CarouselProps {
+export interface CarouselProps extends RootProps<HTMLElement> {
   /** Videos without an id are left out [14.2]. */
   items: readonly CarouselItem[]
   /** What it shows: the name of its region. */
@@ -93,6 +95,7 @@ export function Carousel(props: CarouselProps) {
   if (total === 0) return null
   return (
     <section
+      {...rootOf(props)}
       data-scope="carousel"
       data-part="root"
       aria-roledescription={t('carousel')}

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { usePlainMessages } from '../i18n/index.ts'
 import { Drawer } from '../primitives/drawer/index.ts'
+import { rootOf } from '../root/index.ts'
 import { CartContent } from './cart-content.tsx'
 import type { CartFrameProps } from './cart-drawer.types.ts'
 import en from './messages/en.json'
@@ -20,7 +21,14 @@ export function CartDrawerFrame({ open, onOpenChange, ...frame }: CartDrawerFram
   const footerRef = useRef<HTMLDivElement>(null)
   const footer = useCartFooter(frame, t, footerRef)
   return (
-    <Drawer open={open} onOpenChange={onOpenChange} title={t('title')} closeLabel={t('close')} footer={footer}>
+    <Drawer
+      {...rootOf(frame)}
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('title')}
+      closeLabel={t('close')}
+      footer={footer}
+    >
       {frame.stage === 'filled' ? <SkipToOrder footerRef={footerRef} t={t} /> : null}
       <CartContent {...frame} t={t} />
     </Drawer>

@@ -3,6 +3,7 @@ import type { CartTotals, FreeDeliveryProgress } from '@krishi/storefront-core/p
 import type { ReactNode } from 'react'
 import type { CartLineView } from '../cart-lines/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
+import type { RootProps } from '../root/index.ts'
 import type en from './messages/en.json'
 
 /** What the page knows about the cart. */
@@ -29,7 +30,7 @@ export interface CartView {
 export type CartStage = 'filled' | 'empty' | 'loading' | 'failed'
 
 /** What does not depend on what is in the cart. */
-interface CartSurroundings {
+interface CartSurroundings extends RootProps<HTMLElement> {
   /** Where "Continue shopping" leads. */
   continueHref: string
   /** Where the terms are written. */

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { usePlainMessages } from '../i18n/index.ts'
+import { rootOf } from '../root/index.ts'
 import { CartContent } from './cart-content.tsx'
 import type { CartFrameProps } from './cart-drawer.types.ts'
 import en from './messages/en.json'
@@ -11,7 +12,7 @@ export function CartPanelFrame(frame: CartFrameProps) {
   const footer = useCartFooter(frame, t)
   const titleId = useId()
   return (
-    <section data-scope="cart-drawer" data-part="panel" aria-labelledby={titleId}>
+    <section {...rootOf(frame)} data-scope="cart-drawer" data-part="panel" aria-labelledby={titleId}>
       <h1 data-scope="cart-drawer" data-part="title" id={titleId} tabIndex={-1}>
         {t('title')}
       </h1>

@@ -2,6 +2,8 @@ import { formatInr } from '@krishi/storefront-core/format'
 import type { Paise } from '@krishi/storefront-core/money'
 import { usePlainMessages } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
+import { rootOf } from '../root/index.ts'
+import type { RootProps } from '../root/index.ts'
 import type { CartContentProps, CartView } from './cart-drawer.types.ts'
 import en from './messages/en.json'
 import { proceedBlock } from './proceed-block.ts'
@@ -10,7 +12,8 @@ import { proceedBlock } from './proceed-block.ts'
 export interface CartProceedProps
   extends
     Pick<CartView, 'prices' | 'addressesLoading' | 'proceeding' | 'offline' | 'excessLines'>,
-    Pick<CartContentProps, 'onProceed' | 'messages'> {
+    Pick<CartContentProps, 'onProceed' | 'messages'>,
+    RootProps<HTMLButtonElement> {
   payable: Paise
   termsAccepted: boolean
 }
@@ -32,7 +35,7 @@ export function CartProceed(props: CartProceedProps) {
           {reason}
         </p>
       ) : null}
-      <Button width="full" pending={waiting} disabledReason={reason} onClick={onProceed}>
+      <Button {...rootOf(props)} width="full" pending={waiting} disabledReason={reason} onClick={onProceed}>
         {t('proceed', { amount: formatInr(payable) })}
       </Button>
     </>

@@ -9,11 +9,13 @@ import { Image } from '../primitives/image/index.ts'
 import { Price } from '../primitives/price/index.ts'
 import { Text } from '../primitives/text/index.ts'
 import { QuantityControl } from '../quantity-control/index.ts'
+import { rootOf } from '../root/index.ts'
+import type { RootProps } from '../root/index.ts'
 import type { CartLineIntents, CartLineView } from './cart-lines.types.ts'
 import en from './messages/en.json'
 
 /** Props of one line; all stable, so that a change of one line renders one row. */
-export interface CartLineRowProps extends CartLineIntents {
+export interface CartLineRowProps extends CartLineIntents, RootProps<HTMLLIElement> {
   view: CartLineView
   messages?: MessageOverrides<typeof en> | undefined
 }
@@ -26,6 +28,7 @@ export const CartLineRow = memo(function CartLineRow({ view, messages, ...intent
   const product = `${line.productName.text}, ${line.title.text}`
   return (
     <li
+      {...rootOf(intents)}
       data-scope="cart-lines"
       data-part="line"
       data-line={line.id}

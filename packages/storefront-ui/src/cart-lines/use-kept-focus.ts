@@ -1,12 +1,13 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { FocusEvent } from 'react'
+import type { FocusEvent, Ref } from 'react'
+import { useRootRef } from '../root/index.ts'
 
 /**
  * Keeps the keyboard in a list whose rows may leave with the focus in them: it goes on at the link of the row that
- * took the place, or of the last one. `ids` are the rows in order. Nothing happens when the focus is elsewhere.
+ * took the place, or of the last one. `ids` are the rows in order, `ref` gets the list. Nothing happens when the focus is elsewhere.
  */
-export function useKeptFocus(ids: readonly string[]) {
-  const listRef = useRef<HTMLUListElement>(null)
+export function useKeptFocus(ids: readonly string[], ref: Ref<HTMLUListElement> | undefined) {
+  const listRef = useRootRef(ref)
   const focused = useRef<{ readonly id: string; readonly index: number } | null>(null)
 
   useLayoutEffect(() => {

@@ -5,12 +5,14 @@ import type { MessageOverrides } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
 import { Drawer } from '../primitives/drawer/index.ts'
 import { useAnnounce } from '../primitives/live-region/index.ts'
+import { rootOf } from '../root/index.ts'
+import type { RootProps } from '../root/index.ts'
 import { changedProduct } from './change-sentence.ts'
 import en from './messages/en.json'
 import { ReceiptChange } from './receipt-change.tsx'
 
 /** Props of the sheet of a receipt. */
-export interface CartReceiptSheetProps {
+export interface CartReceiptSheetProps extends RootProps<HTMLElement> {
   open: boolean
   /** Called with false when it is closed. */
   onOpenChange: (open: boolean) => void
@@ -50,6 +52,7 @@ function OpenSheet(props: Omit<CartReceiptSheetProps, 'open'>) {
 
   return (
     <Drawer
+      {...rootOf(props)}
       side="bottom"
       open
       onOpenChange={onOpenChange}

@@ -3,12 +3,14 @@ import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { SafeHtml } from '../primitives/safe-html/index.ts'
 import type { SafeHtmlString } from '../primitives/safe-html/index.ts'
+import { rootOf } from '../root/index.ts'
+import type { RootProps } from '../root/index.ts'
 import { ExplainerMedia } from './explainer-media.tsx'
 import type { ExplainerMediaProps } from './explainer-media.tsx'
 import en from './messages/en.json'
 
 /** Props of what is to be known of coins. */
-export interface CoinExplanationProps {
+export interface CoinExplanationProps extends RootProps {
   /** The shop's own heading. @default ours */
   readonly heading?: string | undefined
   readonly subHeading?: string | undefined
@@ -31,7 +33,7 @@ export function CoinExplanation(props: CoinExplanationProps) {
   const t = usePlainMessages('coinExplainer', en, messages)
   const termsId = useId()
   return (
-    <div data-scope="coin-explainer" data-part="root">
+    <div {...rootOf(props)} data-scope="coin-explainer" data-part="root">
       {hasHeading ? <h2>{heading || t('title')}</h2> : null}
       {subHeading ? <p>{subHeading}</p> : null}
       {media ? <ExplainerMedia {...media} /> : null}

@@ -8,6 +8,7 @@ import { ErrorNotice } from '../primitives/error-notice/index.ts'
 import { CoinIcon } from '../primitives/icon/index.ts'
 import { Skeleton } from '../primitives/skeleton/index.ts'
 import { VisuallyHidden } from '../primitives/visually-hidden/index.ts'
+import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 
 /** The coins of a shopper as their page shows them. */
@@ -36,7 +37,7 @@ export interface CoinTexts {
 }
 
 /** Props of the coins of a shopper. */
-export interface CoinHistoryProps {
+export interface CoinHistoryProps extends RootProps<HTMLElement> {
   readonly state: CoinHistoryState
   readonly texts?: CoinTexts | undefined
   /** How coins work: picture and terms. */
@@ -47,10 +48,10 @@ export interface CoinHistoryProps {
 type Words = Translate<keyof typeof en>
 
 /** The coins of a shopper: how many there are, how many were earned, what came and went, and when they expire [27.3]. Renders an `<article>`. */
-export function CoinHistory({ state, texts, children, messages }: CoinHistoryProps) {
+export function CoinHistory({ state, texts, children, messages, ...root }: CoinHistoryProps) {
   const t = useWidgetMessages('coinHistory', en, messages)
   return (
-    <article data-scope="coin-history" data-part="root" aria-busy={state.status === 'loading' || undefined}>
+    <article {...root} data-scope="coin-history" data-part="root" aria-busy={state.status === 'loading' || undefined}>
       <h1>{texts?.title || t('title')}</h1>
       <div role="status">{state.status === 'loading' ? <VisuallyHidden>{t('loading')}</VisuallyHidden> : null}</div>
       {state.status === 'loading' ? <Skeleton variant="block" height="8rem" /> : null}

@@ -4,10 +4,12 @@ import { useWidgetMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { Checkbox } from '../primitives/checkbox/index.ts'
 import { CoinIcon } from '../primitives/icon/index.ts'
+import { rootOf } from '../root/index.ts'
+import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 
 /** Props of the box that pays a part with coins. */
-export interface CoinsBoxProps {
+export interface CoinsBoxProps extends RootProps {
   /** The shopper's balance of coins. */
   readonly balance: number
   /** How many this order takes, or would. */
@@ -35,6 +37,7 @@ export function CoinsBox(props: CoinsBoxProps) {
   const t = useWidgetMessages('coinsBox', en, messages)
   return (
     <div
+      {...rootOf(props)}
       data-scope="coins-box"
       data-part="root"
       data-status={coins === 0 ? 'unusable' : isUsed ? 'used' : 'offered'}

@@ -1,10 +1,11 @@
 import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { CoinIcon } from '../primitives/icon/index.ts'
+import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 
 /** Props of what a purchase earns. */
-export interface CoinsMessageProps {
+export interface CoinsMessageProps extends RootProps {
   readonly coins: number
   /** What they are worth, as it is shown: `₹12`. */
   readonly rupees: string
@@ -16,10 +17,10 @@ export interface CoinsMessageProps {
 }
 
 /** What a purchase earns in coins, and the way to how they are used [15.6]. Renders a `<div>`. */
-export function CoinsMessage({ coins, rupees, sentence, onHowOpen, messages }: CoinsMessageProps) {
+export function CoinsMessage({ coins, rupees, sentence, onHowOpen, messages, ...root }: CoinsMessageProps) {
   const t = usePlainMessages('coinsMessage', en, messages)
   return (
-    <div data-scope="coins-message" data-part="root">
+    <div {...root} data-scope="coins-message" data-part="root">
       <CoinIcon size={24} />
       <div data-scope="coins-message" data-part="words">
         <p>{sentence ?? t('earn', { coins: String(coins), rupees })}</p>

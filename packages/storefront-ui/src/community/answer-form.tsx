@@ -5,12 +5,14 @@ import { useWidgetMessages } from '../i18n/index.ts'
 import { Button, LinkButton } from '../primitives/button/index.ts'
 import { TextField } from '../primitives/field/index.ts'
 import { SendIcon } from '../primitives/icon/index.ts'
+import { rootOf } from '../root/index.ts'
+import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 import { wordsOfStatus } from './send-status.ts'
 import type { SendStatus } from './send-status.ts'
 
 /** Props of the form that answers a post. */
-export interface AnswerFormProps {
+export interface AnswerFormProps extends RootProps {
   /** Where a guest signs in; null for whoever may write. */
   signInHref: string | null
   text: string
@@ -33,7 +35,7 @@ export function AnswerForm({ signInHref, ...props }: AnswerFormProps) {
   const t = useWidgetMessages('community', en)
   if (signInHref === null) return <Fields {...props} />
   return (
-    <p>
+    <p {...rootOf(props)}>
       <LinkButton tone="secondary" href={signInHref} rel="nofollow">
         {t('signIn')}
       </LinkButton>
@@ -54,7 +56,7 @@ function Fields(props: Omit<AnswerFormProps, 'signInHref'>) {
   }, [field, attempt, isRefused])
 
   return (
-    <div data-scope="community" data-part="root">
+    <div {...rootOf(props)} data-scope="community" data-part="root">
       <div data-scope="community" data-part="form" data-status={status}>
         <TextField
           ref={field}

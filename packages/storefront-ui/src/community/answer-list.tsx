@@ -5,13 +5,15 @@ import { ConfirmDialog } from '../primitives/confirm-dialog/index.ts'
 import { ErrorNotice } from '../primitives/error-notice/index.ts'
 import { CheckCircleIcon, DeleteIcon } from '../primitives/icon/index.ts'
 import { Skeleton } from '../primitives/skeleton/index.ts'
+import { rootOf } from '../root/index.ts'
+import type { RootProps } from '../root/index.ts'
 import type { AnswerFacts, ListStatus } from './community.types.ts'
 import en from './messages/en.json'
 import { Byline, Helpful, UserText } from './post-parts.tsx'
 import type { Words } from './post-parts.tsx'
 
 /** Props of the answers of a post. */
-export interface AnswerListProps {
+export interface AnswerListProps extends RootProps<HTMLElement> {
   answers: readonly AnswerFacts[]
   status: ListStatus
   /** How many there are in all. */
@@ -31,7 +33,14 @@ export function AnswerList(props: AnswerListProps) {
   const titleId = useId()
   const [deleted, setDeleted] = useState<string | null>(null)
   return (
-    <section id="answers" data-scope="community" data-part="frame" data-status={status} aria-labelledby={titleId}>
+    <section
+      {...rootOf(props)}
+      id="answers"
+      data-scope="community"
+      data-part="frame"
+      data-status={status}
+      aria-labelledby={titleId}
+    >
       <h2 id={titleId}>{t('answersTitle')}</h2>
       {status === 'loading' ? <Skeleton lines={4} /> : null}
       {count === 0 && answers.length === 0 && status !== 'loading' ? <p>{t('answers', { count: 0 })}</p> : null}

@@ -1,12 +1,13 @@
 import { useWidgetMessages } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
 import { AwardIcon } from '../primitives/icon/index.ts'
+import type { RootProps } from '../root/index.ts'
 import type { AuthorTotals } from './community.types.ts'
 import en from './messages/en.json'
 import { messageCase } from './post-parts.tsx'
 
 /** Props of the card of an author. */
-export interface AuthorCardProps {
+export interface AuthorCardProps extends RootProps<HTMLElement> {
   /** Empty for one who gave no name. */
   name: string
   totals: AuthorTotals
@@ -16,12 +17,12 @@ export interface AuthorCardProps {
 }
 
 /** An author: name, numbers, badges, and the way to follow [34.8]. Renders a `<header>` with the page's heading. */
-export function AuthorCard({ name, totals, isFollowed, onFollow }: AuthorCardProps) {
+export function AuthorCard({ name, totals, isFollowed, onFollow, ...root }: AuthorCardProps) {
   const t = useWidgetMessages('community', en)
   const { postCount, followers, following, badges } = totals
   const shown = name === '' ? t('anonymous') : name
   return (
-    <header data-scope="community" data-part="author-card">
+    <header {...root} data-scope="community" data-part="author-card">
       <span data-scope="community" data-part="avatar" aria-hidden="true" translate="no">
         {[...shown][0]}
       </span>

@@ -3,12 +3,14 @@ import type { Locale } from '@krishi/storefront-core/locale'
 import { useUi, useWidgetMessages } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
 import { SelectField } from '../primitives/select/index.ts'
+import { rootOf } from '../root/index.ts'
+import type { RootProps } from '../root/index.ts'
 import type { FeedChoice } from './community.types.ts'
 import en from './messages/en.json'
 import { messageCase } from './post-parts.tsx'
 
 /** Props of the choice of posts. */
-export interface FeedFiltersProps {
+export interface FeedFiltersProps extends RootProps<HTMLElement> {
   choices: readonly FeedChoice[]
   /** Which feed the form keeps; null for all. */
   show: string | null
@@ -30,7 +32,7 @@ export function FeedFilters(props: FeedFiltersProps) {
   const narrow = (change: { crop?: string; language?: string }) =>
     onNarrow?.({ crop: crop ?? '', language: language ?? '', ...change })
   return (
-    <nav data-scope="community" data-part="filters" aria-label={t('filters')}>
+    <nav {...rootOf(props)} data-scope="community" data-part="filters" aria-label={t('filters')}>
       <ul data-scope="community" data-part="kinds">
         {choices.map(({ kind, href, isCurrent }) => (
           <li key={kind}>

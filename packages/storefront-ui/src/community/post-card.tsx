@@ -1,25 +1,26 @@
 import { memo, useId } from 'react'
 import { useUi, useWidgetMessages } from '../i18n/index.ts'
 import { CommentIcon, EyeIcon } from '../primitives/icon/index.ts'
+import type { RootProps } from '../root/index.ts'
 import type { PostFacts } from './community.types.ts'
 import { Engagement } from './engagement.tsx'
 import en from './messages/en.json'
 import { Byline, Facts, Helpful, Pictures, PostFilm, UserText } from './post-parts.tsx'
 
 /** Props of a post in a list. */
-export interface PostCardProps {
+export interface PostCardProps extends RootProps<HTMLElement> {
   post: PostFacts
   onLike: (postId: string, isLike: boolean) => void
   onChoose: (postId: string, optionId: string) => void
 }
 
 /** A post in a list: who asks, what, and what others make of it [34.1]. Renders an `<article>`. */
-export const PostCard = memo(function PostCard({ post, onLike, onChoose }: PostCardProps) {
+export const PostCard = memo(function PostCard({ post, onLike, onChoose, ...root }: PostCardProps) {
   const { Link, locale } = useUi()
   const t = useWidgetMessages('community', en)
   const titleId = useId()
   return (
-    <article data-scope="community" data-part="card" aria-labelledby={titleId}>
+    <article {...root} data-scope="community" data-part="card" aria-labelledby={titleId}>
       <Byline author={post.author} createdOn={post.createdOn} place={post.place} t={t} />
       <h3
         data-scope="community"

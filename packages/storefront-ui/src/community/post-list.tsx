@@ -6,13 +6,15 @@ import { EmptyState, FieldDrawing } from '../primitives/empty-state/index.ts'
 import { ErrorNotice } from '../primitives/error-notice/index.ts'
 import { Skeleton } from '../primitives/skeleton/index.ts'
 import { VisuallyHidden } from '../primitives/visually-hidden/index.ts'
+import { rootOf } from '../root/index.ts'
+import type { RootProps } from '../root/index.ts'
 import type { ListStatus, PostFacts } from './community.types.ts'
 import en from './messages/en.json'
 import { PostCard } from './post-card.tsx'
 import type { PostCardProps } from './post-card.tsx'
 
 /** Props of a list of posts. */
-export interface PostListProps extends Omit<PostCardProps, 'post'> {
+export interface PostListProps extends Omit<PostCardProps, 'post' | keyof RootProps>, RootProps {
   posts: readonly PostFacts[]
   status: ListStatus
   /** Address of the next page: the way to more for those without scripts, and from where a page is long enough. */
@@ -43,7 +45,7 @@ export function PostList(props: PostListProps) {
       </LinkButton>
     )
   return (
-    <div data-scope="community" data-part="frame" data-status={status}>
+    <div {...rootOf(props)} data-scope="community" data-part="frame" data-status={status}>
       {posts.length > 0 && earlier ? (
         <p data-scope="community" data-part="more">
           {earlier}

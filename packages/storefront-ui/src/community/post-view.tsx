@@ -7,6 +7,8 @@ import { Dialog } from '../primitives/dialog/index.ts'
 import { TextField } from '../primitives/field/index.ts'
 import { DeleteIcon, EditIcon, EyeIcon, FlagIcon } from '../primitives/icon/index.ts'
 import { VisuallyHidden } from '../primitives/visually-hidden/index.ts'
+import { rootOf } from '../root/index.ts'
+import type { RootProps } from '../root/index.ts'
 import type { PostFacts } from './community.types.ts'
 import { Engagement } from './engagement.tsx'
 import en from './messages/en.json'
@@ -14,7 +16,7 @@ import { Byline, Facts, Helpful, Pictures, PostFilm, UserText, messageCase } fro
 import type { Words } from './post-parts.tsx'
 
 /** Props of one post as its page shows it. */
-export interface PostViewProps {
+export interface PostViewProps extends RootProps<HTMLElement> {
   post: PostFacts
   /** The shopper wrote it, and may change and delete it [34.9]; null until that is known. */
   isOwn: boolean | null
@@ -38,7 +40,7 @@ export function PostView(props: PostViewProps) {
   const [isEditing, setIsEditing] = useState(false)
   const close = () => setAsked(null)
   return (
-    <article data-scope="community" data-part="post">
+    <article {...rootOf(props)} data-scope="community" data-part="post">
       <Byline author={post.author} createdOn={post.createdOn} place={post.place} t={t} />
       {isEditing ? (
         <TitleForm

@@ -1,5 +1,5 @@
 import type { CommunityCrop, PostProblem, PostText } from '@krishi/storefront-core/community'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { useEffectEvent } from '../react-compat.ts'
 import { useWidgetMessages } from '../i18n/index.ts'
@@ -9,6 +9,8 @@ import { SendIcon } from '../primitives/icon/index.ts'
 import { PictureChoice } from '../primitives/picture-choice/index.ts'
 import type { ChosenPictures } from '../primitives/picture-choice/index.ts'
 import { SelectField } from '../primitives/select/index.ts'
+import { rootOf, useRootRef } from '../root/index.ts'
+import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 import { messageCase } from './post-parts.tsx'
 import { wordsOfStatus } from './send-status.ts'
@@ -26,7 +28,7 @@ export interface QuestionProblem {
 }
 
 /** Props of the form that asks a question. */
-export interface QuestionFormProps {
+export interface QuestionFormProps extends RootProps<HTMLFormElement> {
   draft: QuestionDraft
   crops: readonly CommunityCrop[]
   status: SendStatus
@@ -50,7 +52,7 @@ export function QuestionForm(props: QuestionFormProps) {
   const { draft, crops, status, problems, limits, attempt, pictures, film, sendingPicture, onDraftChange, onSubmit } =
     props
   const t = useWidgetMessages('community', en)
-  const form = useRef<HTMLFormElement>(null)
+  const form = useRootRef(props.ref)
   const failure = wordsOfStatus(status)
 
   function errorOf(field: QuestionProblem['field'], limit = 0): string | undefined {
@@ -73,6 +75,7 @@ export function QuestionForm(props: QuestionFormProps) {
 
   return (
     <form
+      {...rootOf(props)}
       ref={form}
       method="post"
       noValidate

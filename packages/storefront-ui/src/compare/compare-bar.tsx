@@ -3,10 +3,11 @@ import type { MessageOverrides } from '../i18n/index.ts'
 import { IconButton, LinkButton } from '../primitives/button/index.ts'
 import { useFocusHandover } from '../primitives/focus-handover/index.ts'
 import { CloseIcon, DeleteIcon } from '../primitives/icon/index.ts'
+import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 
 /** Props of the bar over a listing whose products are being chosen. */
-export interface CompareBarProps {
+export interface CompareBarProps extends RootProps<HTMLElement> {
   /** How many products are compared. */
   count: number
   /** How many may be. */
@@ -20,11 +21,11 @@ export interface CompareBarProps {
 }
 
 /** How many products are chosen, and the way to their comparison, at the end of the screen. Renders a `<section>`. */
-export function CompareBar({ count, limit, compareHref, onClear, onStop, messages }: CompareBarProps) {
+export function CompareBar({ count, limit, compareHref, onClear, onStop, messages, ...root }: CompareBarProps) {
   const t = useWidgetMessages('compare', en, messages)
   const { heirRef, ...chosen } = useFocusHandover<HTMLButtonElement>(count === 0)
   return (
-    <section data-scope="compare" data-part="bar" aria-label={t('title')}>
+    <section {...root} data-scope="compare" data-part="bar" aria-label={t('title')}>
       {count === 0 ? (
         <p data-scope="compare" data-part="hint">
           {t('choose', { count: limit })}

@@ -5,6 +5,7 @@ import { Button, LinkButton } from '../primitives/button/index.ts'
 import { EmptyState, FieldDrawing } from '../primitives/empty-state/index.ts'
 import { ErrorNotice } from '../primitives/error-notice/index.ts'
 import { Skeleton } from '../primitives/skeleton/index.ts'
+import { rootOf } from '../root/index.ts'
 import { CompareHead } from './compare-head.tsx'
 import { compareRows } from './compare-rows.tsx'
 import type { CompareTableProps } from './compare.types.ts'
@@ -21,7 +22,13 @@ export function CompareTable({ messages, ...props }: CompareTableProps) {
   // What is pressed goes away, and focus with it.
   const stay = () => heading?.focus()
   return (
-    <section data-scope="compare" data-part="root" aria-labelledby={headingId} aria-busy={props.status === 'loading'}>
+    <section
+      {...rootOf(props)}
+      data-scope="compare"
+      data-part="root"
+      aria-labelledby={headingId}
+      aria-busy={props.status === 'loading'}
+    >
       <h1 ref={setHeading} id={headingId} data-scope="compare" data-part="title" tabIndex={-1}>
         {t('title')}
       </h1>

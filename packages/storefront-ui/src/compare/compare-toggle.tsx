@@ -2,10 +2,11 @@ import { useUi, useWidgetMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
 import { AddIcon, CheckIcon } from '../primitives/icon/index.ts'
+import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 
 /** Props of the button that takes a product into the comparison. */
-export interface CompareToggleProps {
+export interface CompareToggleProps extends RootProps {
   /** Its name, as it is spoken. */
   product: string
   isCompared: boolean
@@ -18,11 +19,19 @@ export interface CompareToggleProps {
 }
 
 /** Takes a product into the comparison or out of it, and leads there once something is in it. Renders a `<div>`. */
-export function CompareToggle({ product, isCompared, count, compareHref, onToggle, messages }: CompareToggleProps) {
+export function CompareToggle({
+  product,
+  isCompared,
+  count,
+  compareHref,
+  onToggle,
+  messages,
+  ...root
+}: CompareToggleProps) {
   const { Link } = useUi()
   const t = useWidgetMessages('compare', en, messages)
   return (
-    <div data-scope="compare" data-part="toggle">
+    <div {...root} data-scope="compare" data-part="toggle">
       <Button
         tone="quiet"
         size="sm"

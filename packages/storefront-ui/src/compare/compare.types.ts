@@ -1,6 +1,7 @@
 import type { LocalizedText, NetQuantity, ProductDetail, UnitPrice, Variant } from '@krishi/storefront-core/catalog'
 import type { Dose } from '@krishi/storefront-core/dose'
 import type { MessageOverrides } from '../i18n/index.ts'
+import type { RootProps } from '../root/index.ts'
 import type en from './messages/en.json'
 
 /** A product that is compared, with what the page knows about it. */
@@ -23,7 +24,7 @@ export interface CompareColumn {
 }
 
 /** Props of a comparison. */
-export interface CompareTableProps {
+export interface CompareTableProps extends RootProps<HTMLElement> {
   status: 'loading' | 'ready' | 'failed'
   columns: readonly CompareColumn[]
   /** How many products may be compared, to say it in words. */

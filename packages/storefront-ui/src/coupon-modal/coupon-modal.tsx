@@ -6,6 +6,8 @@ import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides, Translate } from '../i18n/index.ts'
 import { Dialog } from '../primitives/dialog/index.ts'
 import { useAnnounce } from '../primitives/live-region/index.ts'
+import { rootOf } from '../root/index.ts'
+import type { RootProps } from '../root/index.ts'
 import { couponCode } from './coupon-code.ts'
 import { CouponForm } from './coupon-form.tsx'
 import en from './messages/en.json'
@@ -32,7 +34,7 @@ export type CouponProblem = { readonly code: string } & (
 )
 
 /** Props of the place where coupons are applied. */
-export interface CouponModalProps {
+export interface CouponModalProps extends RootProps<HTMLElement> {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
   /** In the order in which they are shown. */
@@ -57,7 +59,7 @@ export interface CouponModalProps {
 export function CouponModal({ open, onOpenChange, messages, ...choice }: CouponModalProps) {
   const t = usePlainMessages('couponModal', en, messages)
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={t('title')}>
+    <Dialog {...rootOf(choice)} open={open} onOpenChange={onOpenChange} title={t('title')}>
       <CouponChoice {...choice} t={t} />
     </Dialog>
   )

@@ -9,6 +9,8 @@ import { useFocusHandover } from '../primitives/focus-handover/index.ts'
 import { AlertCircleIcon, CheckCircleIcon, ChevronRightIcon, CouponIcon, OfferIcon } from '../primitives/icon/index.ts'
 import { useAnnounce } from '../primitives/live-region/index.ts'
 import { spinner } from '../primitives/spinner/index.ts'
+import { rootOf } from '../root/index.ts'
+import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 
 /** The coupon that was asked for. */
@@ -25,7 +27,7 @@ export interface RowOffer {
 }
 
 /** Props of the coupon's row. */
-export interface CouponRowProps {
+export interface CouponRowProps extends RootProps {
   /** Null where none was asked for. */
   readonly coupon: RowCoupon | null
   /** Offered while no coupon is applied. @default null */
@@ -57,6 +59,7 @@ export function CouponRow(props: CouponRowProps) {
   const { heirRef, onFocus, onBlur } = useFocusHandover<HTMLButtonElement>(isBare)
   return (
     <div
+      {...rootOf(props)}
       data-scope="coupon-row"
       data-part="root"
       data-status={coupon?.standing.status ?? (best ? 'offered' : 'none')}

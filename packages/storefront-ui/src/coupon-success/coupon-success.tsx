@@ -6,12 +6,13 @@ import type { MessageOverrides, Translate } from '../i18n/index.ts'
 import { IconButton } from '../primitives/button/index.ts'
 import { useNoticeOutlet } from '../primitives/dialog/index.ts'
 import { CloseIcon, CouponIcon } from '../primitives/icon/index.ts'
+import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 import { useConfetti } from './use-confetti.ts'
 import { usePopupTime } from './use-popup-time.ts'
 
 /** Props of the celebration. */
-export interface CouponSuccessProps {
+export interface CouponSuccessProps extends RootProps {
   /** What was just applied; null when nothing is celebrated. */
   readonly applied: AppliedCoupon | null
   /** Called when its time is over, or when it is closed before: `applied` should be null then. */
@@ -24,7 +25,7 @@ export interface CouponSuccessProps {
  * Renders one live region, which is in the page before its text and takes no focus; while a dialog is open the words are
  * in the dialog, since what is behind it is silent. Mount it once.
  */
-export function CouponSuccess({ applied, onDismiss, messages }: CouponSuccessProps) {
+export function CouponSuccess({ applied, onDismiss, messages, ...root }: CouponSuccessProps) {
   const t = usePlainMessages('couponSuccess', en, messages)
   const { portalContainer } = useUi()
   const outlet = useNoticeOutlet()
@@ -32,7 +33,7 @@ export function CouponSuccess({ applied, onDismiss, messages }: CouponSuccessPro
     <Popup key={`${applied.name} ${applied.value}`} applied={applied} onDismiss={onDismiss} t={t} />
   ) : null
   const region = (
-    <div data-scope="coupon-success" data-part="region" role="status">
+    <div {...root} data-scope="coupon-success" data-part="region" role="status">
       {outlet ? null : popup}
     </div>
   )

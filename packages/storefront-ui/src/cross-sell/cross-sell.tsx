@@ -5,11 +5,13 @@ import type { MessageOverrides } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
 import { ProductStrip } from '../product-strip/index.ts'
 import type { ProductStripProps } from '../product-strip/index.ts'
+import { rootOf } from '../root/index.ts'
+import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 import { SuggestionLabel } from './suggestion-label.tsx'
 
 /** Props of the suggestions in the cart. */
-export interface CrossSellProps extends Pick<ProductStripProps, 'onRetry'> {
+export interface CrossSellProps extends Pick<ProductStripProps, 'onRetry'>, RootProps {
   /** The cards, each a list item with a key. */
   readonly children?: ReactNode
   readonly status: 'loading' | 'ready' | 'failed'
@@ -27,7 +29,7 @@ export function CrossSell(props: CrossSellProps) {
   const count = Children.count(children)
   if (status === 'ready' && count === 0) return null
   return (
-    <div data-scope="cross-sell" data-part="root">
+    <div {...rootOf(props)} data-scope="cross-sell" data-part="root">
       {isLabelled ? <SuggestionLabel messages={messages} /> : null}
       <ProductStrip
         {...strip}

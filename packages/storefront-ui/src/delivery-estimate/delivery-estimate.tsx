@@ -7,6 +7,7 @@ import type { MessageOverrides, Translate } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
 import { AlertCircleIcon, TruckIcon } from '../primitives/icon/index.ts'
 import { WrittenText } from '../primitives/text/index.ts'
+import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 
 /** What is known of the days to a place. */
@@ -26,7 +27,7 @@ export interface EstimatePlace {
 }
 
 /** Props of the delivery estimate. */
-export interface DeliveryEstimateProps {
+export interface DeliveryEstimateProps extends RootProps<HTMLElement> {
   /** Null while there is none to estimate for. */
   readonly place: EstimatePlace | null
   /** Not looked at without a place. */
@@ -39,11 +40,11 @@ export interface DeliveryEstimateProps {
 type Words = Translate<keyof typeof en>
 
 /** When a pack could arrive, and where [16.4]. Renders a `<section>` of one height, whatever it knows. */
-export function DeliveryEstimate({ place, estimate, onPlaceAsk, messages }: DeliveryEstimateProps) {
+export function DeliveryEstimate({ place, estimate, onPlaceAsk, messages, ...root }: DeliveryEstimateProps) {
   const t = useWidgetMessages('deliveryEstimate', en, messages)
   const headingId = useId()
   return (
-    <section data-scope="delivery-estimate" data-part="root" aria-labelledby={headingId}>
+    <section {...root} data-scope="delivery-estimate" data-part="root" aria-labelledby={headingId}>
       <h2 data-scope="delivery-estimate" data-part="heading" id={headingId}>
         <TruckIcon />
         {t('title')}

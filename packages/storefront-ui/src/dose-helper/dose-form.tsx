@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import { useWidgetMessages } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
 import { CartIcon } from '../primitives/icon/index.ts'
+import { rootOf } from '../root/index.ts'
+import type { RootProps } from '../root/index.ts'
 import { AreaFields } from './area-fields.tsx'
 import type { AreaFieldsProps } from './area-fields.tsx'
 import { DoseResult } from './dose-result.tsx'
@@ -21,7 +23,7 @@ export type DoseAnswer =
   | { readonly status: 'not-comparable' }
 
 /** Props of the calculator. */
-export interface DoseFormProps extends Omit<AreaFieldsProps, 'problem'> {
+export interface DoseFormProps extends Omit<AreaFieldsProps, 'problem'>, RootProps {
   readonly kind: Dose['kind']
   /** The dose of an acre in amounts as people say them. */
   readonly dose: { readonly min: NetQuantity; readonly max: NetQuantity }
@@ -37,7 +39,7 @@ export function DoseForm(props: DoseFormProps) {
   const { kind, dose, area, unit, units, areaNote, answer, onAreaChange, onUnitChange, onAdd, messages } = props
   const t = useWidgetMessages('doseHelper', en, messages)
   return (
-    <div data-scope="dose-helper" data-part="form">
+    <div {...rootOf(props)} data-scope="dose-helper" data-part="form">
       <p data-scope="dose-helper" data-part="dose">
         <DoseText kind={kind} dose={dose} messages={messages} />
       </p>

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { AreaFields } from '../dose-helper/index.ts'
 import { usePlainMessages } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
+import { rootOf } from '../root/index.ts'
 import { FarmCrops } from './farm-crops.tsx'
 import type { FarmFormProps } from './farm.types.ts'
 import en from './messages/en.json'
@@ -13,7 +14,13 @@ export function FarmForm({ messages, ...props }: FarmFormProps) {
   const [heading, setHeading] = useState<HTMLHeadingElement | null>(null)
   const { status, isKept, isEmpty, place, onPlaceAsk, onClear, area, unit, units, problem } = props
   return (
-    <section data-scope="farm" data-part="root" aria-labelledby={id} aria-busy={status === 'loading'}>
+    <section
+      {...rootOf(props)}
+      data-scope="farm"
+      data-part="root"
+      aria-labelledby={id}
+      aria-busy={status === 'loading'}
+    >
       <h1 ref={setHeading} id={id} data-scope="farm" data-part="title" tabIndex={-1}>
         {t('title')}
       </h1>

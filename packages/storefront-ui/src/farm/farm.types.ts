@@ -1,6 +1,7 @@
 import type { FarmCrop, Season } from '@krishi/storefront-core/farm'
 import type { MessageOverrides } from '../i18n/index.ts'
 import type { AreaFieldsProps } from '../dose-helper/index.ts'
+import type { RootProps } from '../root/index.ts'
 import type en from './messages/en.json'
 
 /** One crop of a farm, as its row shows it. */
@@ -15,7 +16,7 @@ export interface FarmCropItem {
 }
 
 /** Props of the page of a farm. */
-export interface FarmFormProps extends Omit<AreaFieldsProps, 'messages'> {
+export interface FarmFormProps extends Omit<AreaFieldsProps, 'messages'>, RootProps<HTMLElement> {
   /** `loading` until the device has been asked. */
   readonly status: 'loading' | 'ready'
   readonly crops: readonly FarmCropItem[]

@@ -1,6 +1,7 @@
 import { usePlainMessages } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
 import { PictureChoice } from '../primitives/picture-choice/index.ts'
+import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 
 /** A film that was chosen, and how it stands. */
@@ -15,7 +16,7 @@ export interface ChosenFilm {
 }
 
 /** Props of the choice of a film. */
-export interface FilmChoiceProps extends ChosenFilm {
+export interface FilmChoiceProps extends ChosenFilm, RootProps {
   /** How long it may last, in seconds, and how large it may be, in bytes. */
   readonly limits: { readonly seconds: number; readonly bytes: number }
   onChoose(file: File): void
@@ -34,11 +35,12 @@ export function FilmChoice({
   onChoose,
   onRemove,
   onCancel,
+  ...root
 }: FilmChoiceProps) {
   const t = usePlainMessages('filmChoice', en)
   const values = { seconds: limits.seconds, megabytes: Math.floor(limits.bytes / 1_000_000) }
   return (
-    <div data-scope="film-choice" data-part="root">
+    <div {...root} data-scope="film-choice" data-part="root">
       <PictureChoice
         accept="video/mp4,video/quicktime"
         label={t('label')}

@@ -4,10 +4,11 @@ import type { MessageOverrides } from '../i18n/index.ts'
 import { PlayIcon } from '../primitives/icon/index.ts'
 import { Image } from '../primitives/image/index.ts'
 import { YoutubePlayer } from '../primitives/youtube-player/index.ts'
+import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 
 /** Props of a film at YouTube. */
-export interface FilmProps {
+export interface FilmProps extends RootProps<HTMLElement> {
   readonly videoId: string
   /** The picture that stands for it until it is played. */
   readonly posterUrl: string
@@ -20,7 +21,7 @@ export interface FilmProps {
  * A film at YouTube [34.7]: a picture and words until the shopper presses play, and only then anything of YouTube, without cookies.
  * Without a network it cannot be played, and says so. Renders a `<figure>`.
  */
-export function Film({ videoId, posterUrl, title, messages }: FilmProps) {
+export function Film({ videoId, posterUrl, title, messages, ...root }: FilmProps) {
   const t = usePlainMessages('film', en, messages)
   const [isPlaying, setPlaying] = useState(false)
   const isOnline = useSyncExternalStore(
@@ -30,7 +31,7 @@ export function Film({ videoId, posterUrl, title, messages }: FilmProps) {
   )
   const noteId = useId()
   return (
-    <figure data-scope="film" data-part="root">
+    <figure {...root} data-scope="film" data-part="root">
       <div data-scope="film" data-part="stage">
         {isPlaying ? (
           <YoutubePlayer data-scope="film" data-part="player" title={title} videoId={videoId} />

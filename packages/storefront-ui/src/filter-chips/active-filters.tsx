@@ -11,16 +11,16 @@ import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
  * What is chosen, each to be taken away with one tap [13.4]. Renders a `<section>`; without filters only its heading is
  * left, for the focus of the last chip.
  */
-export function ActiveFilters({ filters, onRemove, onClearAll, messages }: ActiveFiltersProps) {
+export function ActiveFilters({ filters, onRemove, onClearAll, messages, ...root }: ActiveFiltersProps) {
   const t = useWidgetMessages('filterChips', en, messages)
   const { locale } = useUi()
   const wordsOf = useRangeWords()
   const headingId = useId()
-  const { rootRef, markRemoved } = useFocusAfterRemoval(filters)
+  const { rootRef, markRemoved } = useFocusAfterRemoval(filters, root.ref)
   const isEmpty = filters.length === 0
 
   return (
-    <section data-scope="filter-chips" data-part="active" aria-labelledby={headingId} ref={rootRef}>
+    <section {...root} data-scope="filter-chips" data-part="active" aria-labelledby={headingId} ref={rootRef}>
       <h2 data-scope="filter-chips" data-part="heading" id={headingId} tabIndex={-1}>
         {t(isEmpty ? 'none' : 'active')}
       </h2>

@@ -20,11 +20,11 @@ const words = {
  * The ways into sort and filters on a phone, in a row that scrolls sideways [13.2]. Renders a `<nav>` with a list of
  * links: without scripts they lead to the panel, with them they open the sheet at their section.
  */
-export function FilterChips({ chips, href = '#filters', onOpen, messages }: FilterChipsProps) {
+export function FilterChips({ chips, href = '#filters', onOpen, messages, ...root }: FilterChipsProps) {
   const t = useWidgetMessages('filterChips', en, messages)
 
   return (
-    <nav data-scope="filter-chips" data-part="root" aria-label={t('row')}>
+    <nav {...root} data-scope="filter-chips" data-part="root" aria-label={t('row')}>
       <ul data-scope="filter-chips" data-part="list">
         {chips.map(({ name, count = 0 }) => (
           <li key={name}>

@@ -2,6 +2,7 @@ import type { LocalizedText } from '@krishi/storefront-core/catalog'
 import type { FilterName, SheetSection } from '../filter-panel/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import type { RupeeRange } from '../price-range/index.ts'
+import type { RootProps } from '../root/index.ts'
 import type en from './messages/en.json'
 
 /** A chip of the row; `filter` opens the sheet at its first filter. */
@@ -15,7 +16,7 @@ export interface FilterChip {
 }
 
 /** Props of the row of chips. */
-export interface FilterChipsProps {
+export interface FilterChipsProps extends RootProps<HTMLElement> {
   /** In the order in which they stand: Sort, Filter, Categories, Brands, Rating, Price, Availability. */
   chips: readonly FilterChip[]
   /** Where a chip leads while no script runs. @default '#filters' */
@@ -37,7 +38,7 @@ export type ActiveFilter =
   | { readonly section: 'price'; readonly title: LocalizedText; readonly range: RupeeRange }
 
 /** Props of the list of filters in force. */
-export interface ActiveFiltersProps {
+export interface ActiveFiltersProps extends RootProps<HTMLElement> {
   filters: readonly ActiveFilter[]
   /** Called when one filter is removed. */
   onRemove: (filter: ActiveFilter) => void

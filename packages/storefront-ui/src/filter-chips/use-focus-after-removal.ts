@@ -1,9 +1,11 @@
 import { useLayoutEffect, useRef } from 'react'
+import type { Ref } from 'react'
+import { useRootRef } from '../root/index.ts'
 import type { ActiveFilter } from './filter-chips.types.ts'
 
 /** Keeps the keyboard in a list whose chip it has just removed: at the next chip, else the last one, else the heading. */
-export function useFocusAfterRemoval(filters: readonly ActiveFilter[]) {
-  const rootRef = useRef<HTMLElement>(null)
+export function useFocusAfterRemoval(filters: readonly ActiveFilter[], ref: Ref<HTMLElement> | undefined) {
+  const rootRef = useRootRef(ref)
   const removed = useRef<number | null>(null)
 
   useLayoutEffect(() => {

@@ -3,6 +3,7 @@ import type { LocalizedText } from '@krishi/storefront-core/catalog'
 import type { MessageOverrides } from '../i18n/index.ts'
 import type { PriceRangeProps, RupeeRange } from '../price-range/index.ts'
 import type { QueryForm } from '../primitives/field/index.ts'
+import type { RootProps } from '../root/index.ts'
 import type en from './messages/en.json'
 
 /** What a listing can be narrowed by; also the names of the form fields and of the address. */
@@ -77,7 +78,7 @@ export interface FilterIntents {
 export type FilterStatus = 'ready' | 'loading' | 'failed'
 
 /** Props of the sidebar. */
-export interface FilterPanelProps extends FilterIntents {
+export interface FilterPanelProps extends FilterIntents, RootProps<HTMLFormElement> {
   /** Where its form asks for the page while no script runs; `keep` holds what is no filter, such as the sort. */
   form: QueryForm
   sections: readonly FilterSection[]
@@ -105,7 +106,7 @@ export interface FilterPanelProps extends FilterIntents {
 export type SheetSection = 'sort' | FilterName
 
 /** Props of the sheet. Its facts are what is chosen in it and not applied yet [13.3]. */
-export interface FilterSheetProps extends FilterIntents {
+export interface FilterSheetProps extends FilterIntents, RootProps<HTMLElement> {
   sections: readonly FilterSection[]
   sort: ListingSort
   /** What the listing can be ordered by. @default all but the country of origin */

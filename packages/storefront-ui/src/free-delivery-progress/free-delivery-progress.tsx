@@ -1,20 +1,21 @@
 import { formatInr } from '@krishi/storefront-core/format'
 import type { FreeDeliveryProgress as Progress } from '@krishi/storefront-core/pricing'
 import { useEffect, useState } from 'react'
-import type { CSSProperties } from 'react'
 import { useEffectEvent } from '../react-compat.ts'
 import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides, Translate } from '../i18n/index.ts'
 import { CheckCircleIcon, TruckIcon } from '../primitives/icon/index.ts'
 import { useAnnounce } from '../primitives/live-region/index.ts'
 import { ProgressBar } from '../primitives/progress/index.ts'
+import { rootOf } from '../root/index.ts'
+import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 
 /** Calls back once after some ms, and returns what prevents it. */
 export type Schedule = (callback: () => void, ms: number) => () => void
 
 /** Props of the way to free delivery. */
-export interface FreeDeliveryProgressProps {
+export interface FreeDeliveryProgressProps extends RootProps {
   progress: Progress
   /** How long the bar takes to fill, in ms [24.4]. @default 1000 */
   fillMs?: number
@@ -37,9 +38,15 @@ export function FreeDeliveryProgress(props: FreeDeliveryProgressProps) {
   if (unlocked && celebrated) return null
 
   const sentence = unlocked ? t('unlocked') : missingSentence(t, progress)
-  const style: CSSProperties & { '--sf-free-delivery-fill': string } = { '--sf-free-delivery-fill': `${fillMs}ms` }
+  const style = { ...props.style, '--sf-free-delivery-fill': `${fillMs}ms` }
   return (
-    <div data-scope="free-delivery-progress" data-part="root" data-status={progress.status} style={style}>
+    <div
+      {...rootOf(props)}
+      data-scope="free-delivery-progress"
+      data-part="root"
+      data-status={progress.status}
+      style={style}
+    >
       <p data-scope="free-delivery-progress" data-part="sentence">
         {unlocked ? <CheckCircleIcon /> : <TruckIcon />}
         <span>{sentence}</span>

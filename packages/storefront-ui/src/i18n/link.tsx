@@ -3,7 +3,7 @@ import type { AnchorHTMLAttributes, ComponentType, Ref } from 'react'
 /** Props of the link that a host may inject: an anchor with an address. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string
-  ref?: Ref<HTMLAnchorElement>
+  ref?: Ref<HTMLAnchorElement> | undefined
 }
 
 /** What renders an `<a>`; a router's link fits when it takes `href`. */

@@ -1,7 +1,7 @@
 import type { Locale } from '@krishi/storefront-core/locale'
 import { createContext } from 'react'
 import type { ImageLoader } from '../primitives/image/image-source.ts'
-import { takesRef, use } from '../react-compat.ts'
+import { use } from '../react-compat.ts'
 import type { TranslatorOf } from './create-translate.ts'
 import { ExternalLink, isExternalHref } from './link.tsx'
 import type { LinkComponent, LinkProps } from './link.tsx'
@@ -44,11 +44,10 @@ export interface Ui extends Omit<UiContextValue, 'link' | 'markedAs'> {
  */
 export const UiContext = createContext<UiContextValue>({ locale: 'en', messages: {}, link: 'a' })
 
-const UiLink = takesRef(function UiLink(props: LinkProps) {
+function UiLink(props: LinkProps) {
   const { link: Link } = use(UiContext)
-  // Called, not rendered: so the ref of the props is that of its anchor, with React 18 too.
-  return isExternalHref(props.href) ? ExternalLink(props) : <Link {...props} />
-})
+  return isExternalHref(props.href) ? <ExternalLink {...props} /> : <Link {...props} />
+}
 
 /** The language, the link and the container of the nearest provider, or their defaults. */
 export function useUi(): Ui {

@@ -4,11 +4,12 @@ import type { ReactNode } from 'react'
 import { ExternalLink, usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { Text } from '../primitives/text/index.ts'
+import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 import { ToxicitySign } from './toxicity-sign.tsx'
 
 /** Props of what the label of a pesticide tells; null is not told. The address of the leaflet is taken as it is: check it before. */
-export interface LabelFactsProps extends PlantProtection {
+export interface LabelFactsProps extends PlantProtection, RootProps<HTMLElement> {
   readonly messages?: MessageOverrides<typeof en> | undefined
 }
 
@@ -19,12 +20,12 @@ const signals = { red: 'poison', yellow: 'poison', blue: 'danger', green: 'cauti
 >
 
 /** What the label of a pesticide tells: how poisonous it is, the antidote, its number, its leaflet. Renders a `<section>`, and nothing where nothing is known. */
-export function LabelFacts({ registrationNumber, toxicity, antidote, leafletUrl, messages }: LabelFactsProps) {
+export function LabelFacts({ registrationNumber, toxicity, antidote, leafletUrl, messages, ...root }: LabelFactsProps) {
   const t = usePlainMessages('labelFacts', en, messages)
   const headingId = useId()
   if (!toxicity && !antidote && !registrationNumber && !leafletUrl) return null
   return (
-    <section data-scope="label-facts" data-part="root" aria-labelledby={headingId}>
+    <section {...root} data-scope="label-facts" data-part="root" aria-labelledby={headingId}>
       <h2 data-scope="label-facts" data-part="title" id={headingId}>
         {t('title')}
       </h2>

@@ -1,11 +1,12 @@
 import type { Locale } from '@krishi/storefront-core/locale'
-import { useRef } from 'react'
 import type { MouseEvent } from 'react'
 import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { insteadOfLink } from '../primitives/button/index.ts'
 import { useDismissal } from '../primitives/disclosure/index.ts'
 import { LanguageIcon } from '../primitives/icon/index.ts'
+import { useRootRef } from '../root/index.ts'
+import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 
 /** A language that the shopper can read the same page in. */
@@ -16,7 +17,7 @@ export interface LanguageChoice {
   readonly href: string
 }
 
-export interface LanguageSwitcherProps {
+export interface LanguageSwitcherProps extends RootProps<HTMLDetailsElement> {
   readonly current: LanguageChoice
   readonly choices: readonly LanguageChoice[]
   /** Called when another language is chosen; its link is followed all the same [01.5]. */
@@ -25,9 +26,9 @@ export interface LanguageSwitcherProps {
 }
 
 /** The same page in other languages, behind one button. Plain links that reload the page, so it works without script. Renders a `<details>`. */
-export function LanguageSwitcher({ current, choices, onChoose, messages }: LanguageSwitcherProps) {
+export function LanguageSwitcher({ current, choices, onChoose, messages, ...root }: LanguageSwitcherProps) {
   const t = usePlainMessages('languageSwitcher', en, messages)
-  const detailsRef = useRef<HTMLDetailsElement>(null)
+  const detailsRef = useRootRef(root.ref)
   useDismissal(detailsRef)
 
   /** The page is in that language already [01.4]. */
@@ -44,7 +45,7 @@ export function LanguageSwitcher({ current, choices, onChoose, messages }: Langu
   }
 
   return (
-    <details data-scope="language-switcher" data-part="root" name="language" ref={detailsRef}>
+    <details {...root} data-scope="language-switcher" data-part="root" name="language" ref={detailsRef}>
       <summary data-scope="language-switcher" data-part="trigger" aria-label={t('label', { language: current.name })}>
         <LanguageIcon />
         <span lang={current.locale} translate="no">

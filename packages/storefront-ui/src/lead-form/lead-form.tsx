@@ -1,10 +1,11 @@
 import type { LeadFieldName } from '@krishi/storefront-core/forms'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useEffectEvent } from '../react-compat.ts'
 import { usePlainMessages } from '../i18n/index.ts'
 import { OtpInput } from '../otp-input/index.ts'
 import { Button } from '../primitives/button/index.ts'
+import { rootOf, useRootRef } from '../root/index.ts'
 import { LeadField } from './lead-field.tsx'
 import { problemKey } from './lead-form-words.ts'
 import type { LeadTexts } from './lead-form-words.ts'
@@ -18,7 +19,7 @@ import en from './messages/en.json'
 export function LeadForm(props: LeadFormProps) {
   const { form, fields, missing, isGated = false, isSending = false, outcome } = props
   const t: LeadTexts = usePlainMessages('leadForm', en, props.messages)
-  const element = useRef<HTMLFormElement>(null)
+  const element = useRootRef(props.ref)
   useFocusProblem(element, props.problem?.field, props.attempt)
   const waits = isGated && missing !== null
 
@@ -34,7 +35,15 @@ export function LeadForm(props: LeadFormProps) {
 
   return (
     // Posted, should it ever be sent without a client: a number must not stand in an address.
-    <form ref={element} method="post" data-scope="lead-form" data-part="root" noValidate onSubmit={submit}>
+    <form
+      {...rootOf(props)}
+      ref={element}
+      method="post"
+      data-scope="lead-form"
+      data-part="root"
+      noValidate
+      onSubmit={submit}
+    >
       {fields.map((field) => (
         <LeadField key={field.name} field={field} form={props} t={t} error={errorOf(field.name)} />
       ))}

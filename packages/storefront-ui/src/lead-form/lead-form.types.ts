@@ -1,6 +1,7 @@
 import type { LeadField, LeadFieldName, LeadFormId, LeadProblem, LeadValues } from '@krishi/storefront-core/forms'
 import type { MessageOverrides } from '../i18n/index.ts'
 import type { SelectOption } from '../primitives/select/index.ts'
+import type { RootProps } from '../root/index.ts'
 import type en from './messages/en.json'
 
 /** What became of a form; `refused` was taken, and nothing will come of it [33.3]. */
@@ -13,7 +14,7 @@ export interface LeadPlaces {
 }
 
 /** Props of a lead form. */
-export interface LeadFormProps {
+export interface LeadFormProps extends RootProps<HTMLFormElement> {
   readonly form: LeadFormId
   /** The fields that are asked, in their order. */
   readonly fields: readonly LeadField[]

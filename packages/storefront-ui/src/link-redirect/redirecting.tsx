@@ -3,6 +3,7 @@ import { useUi, useWidgetMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { LinkButton } from '../primitives/button/index.ts'
 import { CommentIcon, LeafIcon, StoreIcon } from '../primitives/icon/index.ts'
+import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 
 /** Where the cards of what the house offers lead. */
@@ -13,7 +14,7 @@ export interface RedirectingHrefs {
 }
 
 /** Props of a link that leads on by itself. */
-export interface RedirectingProps {
+export interface RedirectingProps extends RootProps<HTMLElement> {
   /** How long it has been shown; null before the page runs. */
   readonly seconds: number | null
   /** Where it leads, for whoever does not wait; absent where it leads nowhere. */
@@ -23,10 +24,10 @@ export interface RedirectingProps {
 }
 
 /** Says that a link leads on, how long that takes, and what else there is [35.2]. Renders a `<section>`. */
-export function Redirecting({ seconds, href, hrefs, messages }: RedirectingProps) {
+export function Redirecting({ seconds, href, hrefs, messages, ...root }: RedirectingProps) {
   const t = useWidgetMessages('linkRedirect', en, messages)
   return (
-    <section data-scope="link-redirect" data-part="root" aria-labelledby="link-redirect">
+    <section {...root} data-scope="link-redirect" data-part="root" aria-labelledby="link-redirect">
       <h1 id="link-redirect">{t('title')}</h1>
       <p data-scope="link-redirect" data-part="seconds" role="timer" aria-live="off">
         {seconds === null ? null : t('seconds', { count: seconds })}

@@ -1,10 +1,11 @@
 import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
+import type { RootProps } from '../root/index.ts'
 import { ChoiceButtons } from './choice-buttons.tsx'
 import en from './messages/en.json'
 
 /** Props of the page of the choice. */
-export interface MeasuringSettingsProps {
+export interface MeasuringSettingsProps extends RootProps<HTMLElement> {
   /** Whether it is counted now; null while that is not known. */
   readonly isCounted: boolean | null
   readonly onChoose: (choice: 'granted' | 'refused') => void
@@ -12,10 +13,10 @@ export interface MeasuringSettingsProps {
 }
 
 /** What is counted and what never is, how it stands, and the way to change it [08.1]. Renders a `<section>`. */
-export function MeasuringSettings({ isCounted, onChoose, messages }: MeasuringSettingsProps) {
+export function MeasuringSettings({ isCounted, onChoose, messages, ...root }: MeasuringSettingsProps) {
   const t = usePlainMessages('measuringConsent', en, messages)
   return (
-    <section data-scope="measuring-consent" data-part="page" aria-labelledby="measuring-settings">
+    <section {...root} data-scope="measuring-consent" data-part="page" aria-labelledby="measuring-settings">
       <h1 id="measuring-settings">{t('pageTitle')}</h1>
       <h2>{t('askTitle')}</h2>
       <p>{t('askText')}</p>

@@ -3,11 +3,12 @@ import type { RefObject } from 'react'
 import { useWidgetMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { VisuallyHidden } from '../primitives/visually-hidden/index.ts'
+import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 import { useMentionField } from './use-mention-field.ts'
 
 /** Props of names that are suggested while one is typed. */
-export interface MentionListProps {
+export interface MentionListProps extends RootProps {
   /** The field that is typed in; it is there before this is. */
   readonly field: RefObject<HTMLTextAreaElement | null>
   /** Who is suggested; none closes the list. */
@@ -22,7 +23,7 @@ export interface MentionListProps {
 }
 
 /** Names under a text field to choose from while one is typed: the field keeps the focus. Renders a `<div>`. */
-export function MentionList({ field, people, caret, onCaret, onChoose, messages }: MentionListProps) {
+export function MentionList({ field, people, caret, onCaret, onChoose, messages, ...root }: MentionListProps) {
   const t = useWidgetMessages('mentionList', en, messages)
   const id = useId()
   const names = people.map(({ userId }) => userId).join(' ')
@@ -49,7 +50,7 @@ export function MentionList({ field, people, caret, onCaret, onChoose, messages 
   }, [field, caret])
 
   return (
-    <div data-scope="mention-list" data-part="root">
+    <div {...root} data-scope="mention-list" data-part="root">
       <div role="status">{isOpen ? <VisuallyHidden>{t('found', { count: people.length })}</VisuallyHidden> : null}</div>
       {isOpen ? (
         <div id={id} role="listbox" aria-label={t('label')} data-scope="mention-list" data-part="list">

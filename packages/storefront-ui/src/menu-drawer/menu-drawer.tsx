@@ -4,9 +4,11 @@ import type { MessageOverrides } from '../i18n/index.ts'
 import type { NavigationItem, NavigationLink, NavigationPanel } from '../navigation-bar/index.ts'
 import { Drawer } from '../primitives/drawer/index.ts'
 import { ChevronDownIcon } from '../primitives/icon/index.ts'
+import { rootOf } from '../root/index.ts'
+import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 
-export interface MenuDrawerProps {
+export interface MenuDrawerProps extends RootProps<HTMLElement> {
   readonly open: boolean
   /** Called when the shopper closes it. */
   readonly onClose: () => void
@@ -28,7 +30,7 @@ export function MenuDrawer({ open, onClose, onFollow = onClose, items, panels, .
   const t = usePlainMessages('menuDrawer', en, messages)
 
   return (
-    <Drawer side="start" open={open} onOpenChange={onClose} title={t('title')}>
+    <Drawer {...rootOf(props)} side="start" open={open} onOpenChange={onClose} title={t('title')}>
       <div data-scope="menu-drawer" data-part="root">
         <ul>
           {items.map((item) => (

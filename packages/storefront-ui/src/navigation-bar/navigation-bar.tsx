@@ -4,6 +4,8 @@ import type { MessageOverrides } from '../i18n/index.ts'
 import { insteadOfLink } from '../primitives/button/index.ts'
 import { CartIcon, HeartIcon, MenuIcon, TruckIcon, UserIcon } from '../primitives/icon/index.ts'
 import { VisuallyHidden } from '../primitives/visually-hidden/index.ts'
+import { rootOf } from '../root/index.ts'
+import type { RootProps } from '../root/index.ts'
 import { Menu } from './menu/menu.tsx'
 import type { NearMenu } from './menu/menu.tsx'
 import type { NavigationItem } from './navigation-item.ts'
@@ -11,7 +13,7 @@ import { TrackLink } from './menu/track-link.tsx'
 import en from './messages/en.json'
 import { SearchForm } from './search-form/search-form.tsx'
 
-export interface NavigationBarProps {
+export interface NavigationBarProps extends RootProps<HTMLElement> {
   readonly brandName: string
   readonly homeHref: string
   readonly menu: readonly NavigationItem[]
@@ -61,6 +63,7 @@ export function NavigationBar({ searchRef, ...props }: NavigationBarProps) {
     trackHref === undefined ? null : <TrackLink {...{ trackHref, onTrackOpen, icon }} label={t('trackOrder')} />
   return (
     <header
+      {...rootOf(props)}
       data-scope="navigation-bar"
       data-part="root"
       data-slim={props.isSlim || undefined}

@@ -3,11 +3,13 @@ import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
 import { AlertCircleIcon, BellIcon } from '../primitives/icon/index.ts'
+import { rootOf } from '../root/index.ts'
+import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 import { notifyWords } from './use-notify-notices.ts'
 
 /** Props of the way to wait for a pack. */
-export interface NotifyMeProps {
+export interface NotifyMeProps extends RootProps {
   /** A request is open: the button cancels it. */
   readonly isOpen: boolean
   /** @default false */
@@ -27,7 +29,7 @@ export function NotifyMe(props: NotifyMeProps) {
   const t = usePlainMessages('notifyMe', en, messages)
   const words = isShort ? (isOpen ? 'cancelShort' : 'askShort') : isOpen ? 'cancelNotification' : 'ask'
   return (
-    <div data-scope="notify-me" data-part="root">
+    <div {...rootOf(props)} data-scope="notify-me" data-part="root">
       {isOpen && !isShort ? (
         <p data-scope="notify-me" data-part="note">
           {t('open')}

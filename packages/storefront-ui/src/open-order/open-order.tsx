@@ -4,6 +4,7 @@ import type { MessageOverrides, Translate } from '../i18n/index.ts'
 import { Button, LinkButton } from '../primitives/button/index.ts'
 import { CheckCircleIcon, ClockIcon, InfoIcon } from '../primitives/icon/index.ts'
 import { spinner } from '../primitives/spinner/index.ts'
+import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 
 /** How far an order is that an earlier page left open [30.12]. */
@@ -16,7 +17,7 @@ export type OpenOrderState =
   /** It did not come about, and no longer can. */
   | { readonly status: 'none' }
 
-export interface OpenOrderProps {
+export interface OpenOrderProps extends RootProps {
   readonly state: OpenOrderState
   /** The shopper has read it. While it is being asked there is nothing to put away. */
   onDismiss(): void
@@ -24,11 +25,11 @@ export interface OpenOrderProps {
 }
 
 /** What became of an order whose answer was lost, said on whatever page the shopper is. Renders a `<div>` with a live sentence. */
-export function OpenOrder({ state, onDismiss, messages }: OpenOrderProps) {
+export function OpenOrder({ state, onDismiss, messages, ...root }: OpenOrderProps) {
   const t = usePlainMessages('openOrder', en, messages)
   const way = wayOn(state, t)
   return (
-    <div data-scope="open-order" data-part="root" data-status={state.status}>
+    <div {...root} data-scope="open-order" data-part="root" data-status={state.status}>
       <p data-scope="open-order" data-part="text" role="status">
         {signOf(state)}
         <span>{textOf(state, t)}</span>

@@ -7,10 +7,11 @@ import { OrderStatus } from '../order-status/index.ts'
 import { OrderedLines } from '../ordered-lines/index.ts'
 import { Button, LinkButton } from '../primitives/button/index.ts'
 import { TruckIcon } from '../primitives/icon/index.ts'
+import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 
 /** Props of an order in a list. */
-export interface OrderCardProps {
+export interface OrderCardProps extends RootProps<HTMLElement> {
   readonly order: Pick<
     Order,
     'name' | 'createdAt' | 'lineItems' | 'currentTotalPrice' | 'isAdvAmountAvailable' | 'advAmount'
@@ -25,12 +26,12 @@ export interface OrderCardProps {
 }
 
 /** An order in a list: its name, when it was placed, how it stands, what was bought and what it costs [31.4]. Renders an `<article>`. */
-export function OrderCard({ order, status, href, onTrack, messages }: OrderCardProps) {
+export function OrderCard({ order, status, href, onTrack, messages, ...root }: OrderCardProps) {
   const t = usePlainMessages('orderCard', en, messages)
   const titleId = useId()
   const { isAdvAmountAvailable = false, advAmount = 0 } = order
   return (
-    <article data-scope="order-card" data-part="root" aria-labelledby={titleId}>
+    <article {...root} data-scope="order-card" data-part="root" aria-labelledby={titleId}>
       <header data-scope="order-card" data-part="header">
         <h2 id={titleId} data-scope="order-card" data-part="name" translate="no">
           {order.name}

@@ -6,6 +6,7 @@ import { EmptyState, ParcelDrawing } from '../primitives/empty-state/index.ts'
 import { ErrorNotice } from '../primitives/error-notice/index.ts'
 import { Skeleton } from '../primitives/skeleton/index.ts'
 import { VisuallyHidden } from '../primitives/visually-hidden/index.ts'
+import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 
 /** Whether the orders are known yet, and whether more of them can be asked for. */
@@ -24,18 +25,18 @@ export type OrderListState =
     }
 
 /** Props of the orders of a shopper. */
-export interface OrderListProps {
+export interface OrderListProps extends RootProps<HTMLElement> {
   readonly state: OrderListState
   readonly shopHref: string
   readonly messages?: MessageOverrides<typeof en>
 }
 
 /** The orders of a shopper, the newest first, page by page [31.4]. Renders a `<section>` whose heading is one element in every state. */
-export function OrderList({ state, shopHref, messages }: OrderListProps) {
+export function OrderList({ state, shopHref, messages, ...root }: OrderListProps) {
   const t = usePlainMessages('orderCard', en, messages)
   const isEmpty = state.status === 'ready' && state.cards.length === 0
   return (
-    <section data-scope="order-card" data-part="list" aria-busy={state.status === 'loading' || undefined}>
+    <section {...root} data-scope="order-card" data-part="list" aria-busy={state.status === 'loading' || undefined}>
       <h1>{t('title')}</h1>
       <div role="status">{state.status === 'loading' ? <VisuallyHidden>{t('loading')}</VisuallyHidden> : null}</div>
       {state.status === 'loading' ? <Skeleton variant="block" height="14rem" /> : null}

@@ -11,6 +11,8 @@ import { EmptyState, ParcelDrawing } from '../primitives/empty-state/index.ts'
 import { ErrorNotice } from '../primitives/error-notice/index.ts'
 import { Skeleton } from '../primitives/skeleton/index.ts'
 import { VisuallyHidden } from '../primitives/visually-hidden/index.ts'
+import { rootOf } from '../root/index.ts'
+import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderParcels } from './order-parcels.tsx'
@@ -62,7 +64,7 @@ export interface BillSeller {
   readonly address: string
 }
 
-export interface OrderDetailsProps {
+export interface OrderDetailsProps extends RootProps {
   readonly state: OrderDetailsState
   /** The list of orders. */
   readonly ordersHref: string
@@ -95,13 +97,18 @@ export function OrderDetails(props: OrderDetailsProps) {
         <LinkButton href={signInHref}>{t('signIn')}</LinkButton>
       )
     return (
-      <EmptyState as="h1" drawing={<ParcelDrawing />} title={t('missing')} action={wayOn}>
+      <EmptyState {...rootOf(props)} as="h1" drawing={<ParcelDrawing />} title={t('missing')} action={wayOn}>
         <p>{t('missingText')}</p>
       </EmptyState>
     )
   }
   return (
-    <article data-scope="order-details" data-part="root" aria-busy={state.status === 'loading' || undefined}>
+    <article
+      {...rootOf(props)}
+      data-scope="order-details"
+      data-part="root"
+      aria-busy={state.status === 'loading' || undefined}
+    >
       <header data-scope="order-details" data-part="header">
         <h1>
           {t('title')}{' '}

@@ -8,6 +8,7 @@ import { ErrorNotice } from '../primitives/error-notice/index.ts'
 import { CheckCircleIcon, ClockIcon, PhoneIcon } from '../primitives/icon/index.ts'
 import { Skeleton } from '../primitives/skeleton/index.ts'
 import { spinner } from '../primitives/spinner/index.ts'
+import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 
 /** What is known of a payment. It says nothing about money that the server has not said [31.6]. */
@@ -37,7 +38,7 @@ export type OrderPendingState =
   | { readonly status: 'refunding' | 'refunded'; readonly orderName: string; readonly amount: Paise }
   | { readonly status: 'paid'; readonly orderName: string; readonly orderHref: string }
 
-export interface OrderPendingProps {
+export interface OrderPendingProps extends RootProps<HTMLElement> {
   readonly state: OrderPendingState
   /** Digits of the help line. */
   readonly helpNumber?: string | undefined
@@ -50,11 +51,11 @@ type Words = Translate<keyof typeof en>
  * How far a payment is, when the page could not learn it at once [31.6]. Renders an `<article>` whose heading and status are one
  * element in every state: the focus stays, and a change is heard.
  */
-export function OrderPending({ state, helpNumber, messages }: OrderPendingProps) {
+export function OrderPending({ state, helpNumber, messages, ...root }: OrderPendingProps) {
   const t = usePlainMessages('orderPending', en, messages)
   const { heading, text } = wordsOf(state, t)
   return (
-    <article data-scope="order-pending" data-part="root" aria-busy={state.status === 'loading' || undefined}>
+    <article {...root} data-scope="order-pending" data-part="root" aria-busy={state.status === 'loading' || undefined}>
       <header data-scope="order-pending" data-part="header">
         <span data-scope="order-pending" data-part="sign">
           {signOf(state)}

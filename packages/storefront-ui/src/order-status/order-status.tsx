@@ -2,6 +2,7 @@ import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { Badge } from '../primitives/badge/index.ts'
 import type { BadgeProps } from '../primitives/badge/index.ts'
+import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 
 type Word = keyof typeof en
@@ -31,14 +32,18 @@ export function useOrderStatusWords(messages?: MessageOverrides<typeof en>): (st
 }
 
 /** Props of the status of an order or a parcel. */
-export interface OrderStatusProps {
+export interface OrderStatusProps extends RootProps<HTMLSpanElement> {
   /** As `orderStatus` of core gives it, or as a carrier does. */
   readonly status: string
   readonly messages?: MessageOverrides<typeof en>
 }
 
 /** How an order or a parcel stands, in a word or two [31.1]. Renders a `<span>`. */
-export function OrderStatus({ status, messages }: OrderStatusProps) {
+export function OrderStatus({ status, messages, ...root }: OrderStatusProps) {
   const say = useOrderStatusWords(messages)
-  return <Badge tone={known[status]?.[1] ?? 'neutral'}>{say(status)}</Badge>
+  return (
+    <Badge {...root} tone={known[status]?.[1] ?? 'neutral'}>
+      {say(status)}
+    </Badge>
+  )
 }

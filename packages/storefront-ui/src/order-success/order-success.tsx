@@ -11,6 +11,8 @@ import { CheckCircleIcon, PhoneIcon } from '../primitives/icon/index.ts'
 import { Skeleton } from '../primitives/skeleton/index.ts'
 import { WrittenText } from '../primitives/text/index.ts'
 import { VisuallyHidden } from '../primitives/visually-hidden/index.ts'
+import { rootOf } from '../root/index.ts'
+import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 
 /** What the page tells of a placed order [31.5]. */
@@ -40,7 +42,7 @@ export type OrderSuccessState =
   | { readonly status: 'failed'; onRetry(): void }
   | { readonly status: 'ready'; readonly order: PlacedOrder }
 
-export interface OrderSuccessProps {
+export interface OrderSuccessProps extends RootProps<HTMLElement> {
   readonly state: OrderSuccessState
   readonly shopHref: string
   /** Null for guests, who have no list of orders [31.5]. */
@@ -61,7 +63,12 @@ export function OrderSuccess(props: OrderSuccessProps) {
   const t = useWidgetMessages('orderSuccess', en, props.messages)
   const order = state.status === 'ready' ? state.order : null
   return (
-    <article data-scope="order-success" data-part="root" aria-busy={state.status === 'loading' || undefined}>
+    <article
+      {...rootOf(props)}
+      data-scope="order-success"
+      data-part="root"
+      aria-busy={state.status === 'loading' || undefined}
+    >
       <header data-scope="order-success" data-part="header">
         {order ? (
           <span data-scope="order-success" data-part="sign">

@@ -3,6 +3,7 @@ import { formatInr } from '@krishi/storefront-core/format'
 import { useWidgetMessages } from '../i18n/index.ts'
 import type { MessageOverrides, Translate } from '../i18n/index.ts'
 import { Image } from '../primitives/image/index.ts'
+import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 
 /** What is shown of a line. */
@@ -12,7 +13,7 @@ export type OrderedLine = Pick<
 >
 
 /** Props of what is bought. */
-export interface OrderedLinesProps {
+export interface OrderedLinesProps extends RootProps {
   readonly lines: readonly OrderedLine[]
   readonly messages?: MessageOverrides<typeof en>
 }
@@ -24,11 +25,11 @@ const seen = 3
  * What is bought, where nothing of it can be changed any more: picture, name, pack, how many and what they cost together [30.2,
  * 31.5]. Renders a `<div>` with a list, and a closed `<details>` with the rest of a long one.
  */
-export function OrderedLines({ lines, messages }: OrderedLinesProps) {
+export function OrderedLines({ lines, messages, ...root }: OrderedLinesProps) {
   const t = useWidgetMessages('orderedLines', en, messages)
   const others = lines.slice(seen)
   return (
-    <div data-scope="ordered-lines" data-part="root">
+    <div {...root} data-scope="ordered-lines" data-part="root">
       <List lines={lines.slice(0, seen)} name={t('list')} t={t} />
       {others.length > 0 ? (
         <details data-scope="ordered-lines" data-part="more">

@@ -4,10 +4,11 @@ import { usePlainMessages, useUi } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { PackageIcon, TruckIcon } from '../primitives/icon/index.ts'
 import { Image } from '../primitives/image/index.ts'
+import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 
 /** Props of the orders on their way. */
-export interface OrdersStripProps {
+export interface OrdersStripProps extends RootProps<HTMLElement> {
   /** Without any nothing is rendered. */
   readonly orders: readonly OrderSummary[]
   /** The page of an order. */
@@ -18,13 +19,13 @@ export interface OrdersStripProps {
 const widths = [80, 160, 240] as const
 
 /** The orders that are on their way to the shopper: one as a card, several beside each other [31.8]. Renders a `<section>`. */
-export function OrdersStrip({ orders, hrefOf, messages }: OrdersStripProps) {
+export function OrdersStrip({ orders, hrefOf, messages, ...root }: OrdersStripProps) {
   const t = usePlainMessages('ordersStrip', en, messages)
   const { Link } = useUi()
   const titleId = useId()
   if (orders.length === 0) return null
   return (
-    <section data-scope="orders-strip" data-part="root" aria-labelledby={titleId}>
+    <section {...root} data-scope="orders-strip" data-part="root" aria-labelledby={titleId}>
       <h2 id={titleId} data-scope="orders-strip" data-part="title">
         {t('title')}
       </h2>

@@ -1,8 +1,8 @@
 import { digitsOnly } from '@krishi/storefront-core/digits'
 import { useId, useState } from 'react'
 import type { ChangeEvent, ClipboardEvent, CSSProperties, ReactNode, Ref } from 'react'
-import { takesRef } from '../react-compat.ts'
 import { FieldError, FieldHint, describedBy, fieldIds } from '../primitives/field/index.ts'
+import type { RootProps } from '../root/index.ts'
 import { editCode } from './edit-code.ts'
 import type { ReadCode } from './edit-code.ts'
 
@@ -10,7 +10,7 @@ import type { ReadCode } from './edit-code.ts'
 export type OtpChangeReason = 'type' | 'paste' | 'fill'
 
 /** Props of the field for a code. There is no `disabled`: it would take the focus, and a wrong digit is mended at any time. */
-export interface OtpInputProps {
+export interface OtpInputProps extends Omit<RootProps, 'ref'> {
   readonly label: ReactNode
   /** Its digits, 0 to 9. */
   readonly value: string
@@ -28,6 +28,7 @@ export interface OtpInputProps {
   readonly busy?: boolean | undefined
   /** The form field. */
   readonly name?: string | undefined
+  /** Gets the input, for the focus and for libraries of forms. */
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
@@ -35,7 +36,7 @@ export interface OtpInputProps {
  * A code from a message, one box a digit [32.2]. Renders a `<div>` around one native `<input>` and boxes that are only rendered:
  * the digits, the caret and the selection are those of the input, set so wide that each digit stands in its box.
  */
-export const OtpInput = takesRef(function OtpInput(props: OtpInputProps) {
+export function OtpInput(props: OtpInputProps) {
   const {
     label,
     value,
@@ -46,6 +47,8 @@ export const OtpInput = takesRef(function OtpInput(props: OtpInputProps) {
     error,
     busy = false,
     name,
+    className,
+    style,
     ref,
   } = props
   const ids = fieldIds(useId())
@@ -87,7 +90,8 @@ export const OtpInput = takesRef(function OtpInput(props: OtpInputProps) {
       data-part="root"
       data-invalid={error ? true : undefined}
       data-busy={busy || undefined}
-      style={{ '--sf-otp-input-length': length } as CSSProperties}
+      className={className}
+      style={{ ...style, '--sf-otp-input-length': length } as CSSProperties}
     >
       <label data-scope="otp-input" data-part="label" htmlFor={ids.control}>
         {label}
@@ -130,4 +134,4 @@ export const OtpInput = takesRef(function OtpInput(props: OtpInputProps) {
       <FieldError ids={ids}>{error}</FieldError>
     </div>
   )
-})
+}

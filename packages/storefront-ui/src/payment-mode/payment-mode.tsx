@@ -7,6 +7,8 @@ import type { MessageOverrides, Translate } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
 import { RadioCard, RadioGroup } from '../primitives/radio-group/index.ts'
 import { inertWhen } from '../react-compat.ts'
+import { rootOf } from '../root/index.ts'
+import type { RootProps } from '../root/index.ts'
 import { DeliveryAddressCard } from './delivery-address-card.tsx'
 import type { DeliveryAddressView } from './delivery-address-card.tsx'
 import { paymentErrorKey } from './payment-mode.errors.ts'
@@ -16,7 +18,7 @@ import en from './messages/en.json'
 /** What is under way: taps change nothing until it is over [30.12]. */
 export type PaymentProgress = 'placing' | 'opening' | 'paying' | 'verifying'
 
-export interface PaymentModeProps {
+export interface PaymentModeProps extends RootProps {
   readonly address: DeliveryAddressView
   readonly mode: Mode
   /** Online payment cannot be offered. */
@@ -51,7 +53,7 @@ export function PaymentMode(props: PaymentModeProps) {
   const parts = { now: formatInr(dueNow), later: formatInr(payable - dueNow) }
   const isSplit = dueNow > 0 && dueNow < payable
   return (
-    <div data-scope="payment-mode" data-part="root" {...inertWhen(props.progress === 'paying')}>
+    <div {...rootOf(props)} data-scope="payment-mode" data-part="root" {...inertWhen(props.progress === 'paying')}>
       <div data-scope="payment-mode" data-part="main">
         <p data-scope="payment-mode" data-part="due">
           <span data-scope="payment-mode" data-part="due-label">

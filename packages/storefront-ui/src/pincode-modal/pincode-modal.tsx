@@ -4,6 +4,8 @@ import type { MessageOverrides, Translate } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
 import { Dialog } from '../primitives/dialog/index.ts'
 import { AlertCircleIcon, LocateIcon } from '../primitives/icon/index.ts'
+import { rootOf } from '../root/index.ts'
+import type { RootProps } from '../root/index.ts'
 import { AddressChoice } from './address-choice.tsx'
 import type { ChoosableAddress } from './address-choice.tsx'
 import en from './messages/en.json'
@@ -20,7 +22,7 @@ export type PlaceProblem =
   | { readonly kind: 'denied' | 'unavailable' }
 
 /** Props of the question where goods should be brought. */
-export interface PincodeModalProps {
+export interface PincodeModalProps extends RootProps<HTMLElement> {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
   /** The request that waits for its answer. @default null */
@@ -44,7 +46,14 @@ export function PincodeModal(props: PincodeModalProps) {
   const t = useWidgetMessages('pincodeModal', en, props.messages)
   const fieldRef: FieldRef = useRef(null)
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={t('title')} size="sm" initialFocusRef={fieldRef}>
+    <Dialog
+      {...rootOf(props)}
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('title')}
+      size="sm"
+      initialFocusRef={fieldRef}
+    >
       <div data-scope="pincode-modal" data-part="root">
         <PincodeForm
           fieldRef={fieldRef}

@@ -8,6 +8,8 @@ import { LeafIcon, StarIcon } from '../primitives/icon/index.ts'
 import { Price } from '../primitives/price/index.ts'
 import { Text } from '../primitives/text/index.ts'
 import { VisuallyHidden } from '../primitives/visually-hidden/index.ts'
+import { rootOf } from '../root/index.ts'
+import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 import { UnitPriceText } from './unit-price-text.tsx'
 
@@ -19,7 +21,7 @@ export interface Saving {
 }
 
 /** Props of the head of a product page. */
-export interface PriceBlockProps {
+export interface PriceBlockProps extends RootProps {
   name: LocalizedText
   /** The brand. */
   vendor: LocalizedText
@@ -50,7 +52,7 @@ export function PriceBlock(props: PriceBlockProps) {
   const { name, vendor, rating, technical, organic = false, price } = props
   const t = useWidgetMessages('priceBlock', en, props.messages)
   return (
-    <div data-scope="price-block" data-part="root">
+    <div {...rootOf(props)} data-scope="price-block" data-part="root">
       <Text as="h1" data-scope="price-block" data-part="name" tabIndex={-1} value={name} />
       <div data-scope="price-block" data-part="facts">
         <p data-scope="price-block" data-part="brand">

@@ -2,6 +2,7 @@ import { formatCount } from '@krishi/storefront-core/format'
 import { useEffect, useId, useRef, useState } from 'react'
 import { usePlainMessages } from '../i18n/index.ts'
 import { useChunk } from '../primitives/chunk/index.ts'
+import { rootOf } from '../root/index.ts'
 import { AmountField } from './amount-field.tsx'
 import en from './messages/en.json'
 import { PriceBands } from './price-bands.tsx'
@@ -54,6 +55,7 @@ export function PriceRange(props: PriceRangeProps) {
 
   return (
     <div
+      {...rootOf(props)}
       data-scope="price-range"
       data-part="root"
       role="group"

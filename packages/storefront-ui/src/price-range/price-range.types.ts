@@ -1,4 +1,5 @@
 import type { MessageOverrides } from '../i18n/index.ts'
+import type { RootProps } from '../root/index.ts'
 import type en from './messages/en.json'
 
 /** A span of prices in whole rupees; `min` is always less than `max`. */
@@ -14,7 +15,7 @@ export interface RupeeLimits extends RupeeRange {
 }
 
 /** Props of the choice of a price. */
-export interface PriceRangeProps {
+export interface PriceRangeProps extends RootProps {
   /** The range that is in force. It does not change until the prop does. */
   value: RupeeRange
   /** Bands to pick with one tap, in order; one whose `max` is that of `limits` is "and above" [13.9]. */

@@ -6,12 +6,14 @@ import type { MessageOverrides } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
 import { Drawer } from '../primitives/drawer/index.ts'
 import { InfoIcon } from '../primitives/icon/index.ts'
+import { rootOf } from '../root/index.ts'
+import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 import { plainAmount, stepAmount, stepWords } from './step-words.ts'
 import type { StepFacts } from './step-words.ts'
 
 /** Props of how a price came about. */
-export interface PriceStepsProps extends StepFacts {
+export interface PriceStepsProps extends StepFacts, RootProps {
   /** In the order of the rules; they add up to `payable`, and none of them is 0. */
   readonly steps: readonly PriceStep[]
   readonly payable: Paise
@@ -26,7 +28,7 @@ export function PriceSteps({ steps, payable, messages, ...facts }: PriceStepsPro
   const t = useWidgetMessages('priceSteps', en, messages)
   const [isOpen, setOpen] = useState(false)
   return (
-    <div data-scope="price-steps" data-part="root">
+    <div {...rootOf(facts)} data-scope="price-steps" data-part="root">
       <Button
         tone="quiet"
         size="sm"

@@ -14,11 +14,13 @@ import { Text } from '../primitives/text/index.ts'
 import { VisuallyHidden } from '../primitives/visually-hidden/index.ts'
 import { QuantityControl } from '../quantity-control/index.ts'
 import type { Availability } from '../quantity-control/index.ts'
+import { rootOf } from '../root/index.ts'
+import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 import { PackSelect } from './pack-select.tsx'
 
 /** Props of a product card. Keep them stable, and a list renders only the cards that changed. */
-export interface ProductCardProps {
+export interface ProductCardProps extends RootProps<HTMLElement> {
   product: Product
   /** Address of its page. */
   href: string
@@ -71,6 +73,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const variant = product.variants.find(({ id }) => id === props.variantId) ?? product.variants[0]
   return (
     <article
+      {...rootOf(props)}
       data-scope="product-card"
       data-part="root"
       data-status="shown"

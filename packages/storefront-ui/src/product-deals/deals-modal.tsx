@@ -4,10 +4,11 @@ import type { MessageOverrides } from '../i18n/index.ts'
 import { Dialog } from '../primitives/dialog/index.ts'
 import { OfferIcon } from '../primitives/icon/index.ts'
 import { Text } from '../primitives/text/index.ts'
+import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 
 /** Props of the deals of a product. */
-export interface DealsModalProps {
+export interface DealsModalProps extends RootProps<HTMLElement> {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
   readonly deals: readonly ProductDeal[]
@@ -15,10 +16,10 @@ export interface DealsModalProps {
 }
 
 /** Every deal on a product, each in a sentence [15.1]. Renders a modal `<dialog>` while open. */
-export function DealsModal({ open, onOpenChange, deals, messages }: DealsModalProps) {
+export function DealsModal({ open, onOpenChange, deals, messages, ...root }: DealsModalProps) {
   const t = useWidgetMessages('productDeals', en, messages)
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={t('title')} size="sm">
+    <Dialog {...root} open={open} onOpenChange={onOpenChange} title={t('title')} size="sm">
       <ul data-scope="product-deals" data-part="list">
         {deals.map(({ id, title, detail }) => (
           <li key={id} data-scope="product-deals" data-part="deal">

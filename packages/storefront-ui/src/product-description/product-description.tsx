@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
+import type { RootProps } from '../root/index.ts'
 import { DescriptionVideo } from './description-video.tsx'
 import type { DescriptionVideoProps } from './description-video.tsx'
 import { Foldable } from './foldable.tsx'
@@ -12,7 +13,7 @@ import type { TextName } from './text-tabs.tsx'
 import { useIsNarrow } from './use-is-narrow.ts'
 
 /** Props of what there is to read about a product. */
-export interface ProductDescriptionProps {
+export interface ProductDescriptionProps extends RootProps {
   /** What it is for, in short; null is a product without one, an empty text says so. */
   overview: ProductText | null
   /** Null says that there is none. */
@@ -26,7 +27,13 @@ export interface ProductDescriptionProps {
  * Overview and description of a product [15.12]: on a phone as two tabs, or the description alone, folded to 250 px; on a
  * wide screen below each other. Renders a `<div>`; without scripts all of it is shown.
  */
-export function ProductDescription({ overview, description, video = null, messages }: ProductDescriptionProps) {
+export function ProductDescription({
+  overview,
+  description,
+  video = null,
+  messages,
+  ...root
+}: ProductDescriptionProps) {
   const t = usePlainMessages('productDescription', en, messages)
   const [shown, setShown] = useState<TextName>('overview')
   const baseId = useId()
@@ -34,7 +41,7 @@ export function ProductDescription({ overview, description, video = null, messag
   const hasTabs = useIsNarrow() && overview !== null
   const tabOf = (name: TextName) => (hasTabs ? tabIdOf(idOf(name)) : undefined)
   return (
-    <div data-scope="product-description" data-part="root" data-shown={overview === null ? undefined : shown}>
+    <div {...root} data-scope="product-description" data-part="root" data-shown={overview === null ? undefined : shown}>
       {overview === null ? null : (
         <>
           <TextTabs shown={shown} onShow={setShown} idOf={idOf} t={t} />

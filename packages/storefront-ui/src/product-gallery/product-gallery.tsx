@@ -4,12 +4,14 @@ import type { PointerEvent, ReactNode } from 'react'
 import { Carousel } from '../carousel/index.ts'
 import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
+import { rootOf, useRootRef } from '../root/index.ts'
+import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 import { useZoomViewer } from './use-zoom-viewer.ts'
 import type { ZoomViewerComponent } from './use-zoom-viewer.ts'
 
 /** Props of the pictures of a product. */
-export interface ProductGalleryProps {
+export interface ProductGalleryProps extends RootProps {
   /** Addresses without `w` and `q`; the first is shown first, and none shows the stand-in. */
   images: readonly string[]
   /** What the pictures show: the product's name. */
@@ -41,7 +43,7 @@ async function importZoomViewer(): Promise<ZoomViewerComponent> {
 export function ProductGallery(props: ProductGalleryProps) {
   const { images, alt, badges, loadZoomViewer = importZoomViewer, messages } = props
   const t = usePlainMessages('productGallery', en, messages)
-  const rootRef = useRef<HTMLDivElement>(null)
+  const rootRef = useRootRef(props.ref)
   const [index, setIndex] = useState(0)
   const { Viewer, status, isOpen, open, close, prepare } = useZoomViewer(loadZoomViewer)
   const hasMoved = useRef(false)
@@ -77,7 +79,7 @@ export function ProductGallery(props: ProductGalleryProps) {
   }
 
   return (
-    <div data-scope="product-gallery" data-part="root" ref={rootRef} onPointerEnter={onPointerEnter}>
+    <div {...rootOf(props)} data-scope="product-gallery" data-part="root" ref={rootRef} onPointerEnter={onPointerEnter}>
       <Carousel
         items={items}
         label={t('pictures', { product: alt })}

@@ -6,13 +6,15 @@ import { EmptyState, SearchDrawing } from '../primitives/empty-state/index.ts'
 import { ErrorNotice } from '../primitives/error-notice/index.ts'
 import { VisuallyHidden } from '../primitives/visually-hidden/index.ts'
 import { ProductCardSkeleton } from '../product-card/index.ts'
+import { rootOf } from '../root/index.ts'
+import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 
 /** `ready` may have more, `ended` has not [12.2]; `failed` keeps the cards that are there [12.4]. */
 export type ProductGridStatus = 'loading' | 'ready' | 'loading-more' | 'loading-earlier' | 'ended' | 'failed'
 
 /** Props of a grid of products. */
-export interface ProductGridProps {
+export interface ProductGridProps extends RootProps {
   /** What the list holds, such as the title of its collection. */
   title: string
   /** The cards, each with a key. */
@@ -53,7 +55,7 @@ export function ProductGrid(props: ProductGridProps) {
   const nothing = cards.length === 0 && (status === 'ready' || status === 'ended')
   const pastEnd = nothing && props.previousHref !== undefined
   return (
-    <div data-scope="product-grid" data-part="root" data-status={status}>
+    <div {...rootOf(props)} data-scope="product-grid" data-part="root" data-status={status}>
       {props.previousHref === undefined || pastEnd ? null : (
         <div data-scope="product-grid" data-part="earlier">
           <Earlier {...props} t={t} />

@@ -1,7 +1,8 @@
 import type { ReactNode, Ref } from 'react'
+import type { RootProps } from '../root/index.ts'
 
 /** Props of the first screen of a product page: its parts, each a widget of its own. */
-export interface ProductOfferProps {
+export interface ProductOfferProps extends RootProps {
   /** `ProductGallery`. */
   gallery: ReactNode
   /** `PriceBlock`. */
@@ -19,9 +20,18 @@ export interface ProductOfferProps {
 }
 
 /** Pictures and decision: one column on a phone, two from 60rem. Renders a `<div>`; it has no words of its own. */
-export function ProductOffer({ gallery, price, packs, help, actions, actionsRef, children }: ProductOfferProps) {
+export function ProductOffer({
+  gallery,
+  price,
+  packs,
+  help,
+  actions,
+  actionsRef,
+  children,
+  ...root
+}: ProductOfferProps) {
   return (
-    <div data-scope="product-offer" data-part="root">
+    <div {...root} data-scope="product-offer" data-part="root">
       <div data-scope="product-offer" data-part="gallery">
         {gallery}
       </div>

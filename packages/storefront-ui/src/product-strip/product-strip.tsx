@@ -5,10 +5,12 @@ import type { MessageOverrides } from '../i18n/index.ts'
 import { ErrorNotice } from '../primitives/error-notice/index.ts'
 import { VisuallyHidden } from '../primitives/visually-hidden/index.ts'
 import { ProductCardSkeleton } from '../product-card/index.ts'
+import { rootOf } from '../root/index.ts'
+import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 
 /** Props of a strip of products. */
-export interface ProductStripProps {
+export interface ProductStripProps extends RootProps<HTMLElement> {
   /** What they have in common. */
   title: string
   /** The language of the title where it is not the page's. */
@@ -41,7 +43,13 @@ export function ProductStrip(props: ProductStripProps) {
   const hasCards = [children].flat(2).some(Boolean)
   const isLoading = status === 'loading'
   return (
-    <section data-scope="product-strip" data-part="root" data-status={status} aria-labelledby={headingId}>
+    <section
+      {...rootOf(props)}
+      data-scope="product-strip"
+      data-part="root"
+      data-status={status}
+      aria-labelledby={headingId}
+    >
       <div data-scope="product-strip" data-part="header">
         <Heading data-scope="product-strip" data-part="title" id={headingId} lang={props.titleLang}>
           {title}

@@ -1,10 +1,12 @@
 import type { QuantityLimits } from '@krishi/storefront-core/cart'
 import { useCallback, useId } from 'react'
-import type { FormEvent } from 'react'
+import type { ElementType, FormEvent } from 'react'
 import { useWidgetMessages } from '../i18n/index.ts'
 import type { MessageOverrides, Translate } from '../i18n/index.ts'
 import { AddIcon, CartIcon, DeleteIcon, RemoveIcon } from '../primitives/icon/index.ts'
 import { useAnnounce } from '../primitives/live-region/index.ts'
+import { joinClasses, rootOf } from '../root/index.ts'
+import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 import { PostedFacts } from './posted-facts.tsx'
 import type { QuantityForm } from './posted-facts.tsx'
@@ -15,7 +17,7 @@ import { useStepper } from './use-stepper.ts'
 export type Availability = 'available' | 'sold-out' | 'archived'
 
 /** Props of a quantity control. */
-export interface QuantityControlProps {
+export interface QuantityControlProps extends RootProps<HTMLElement> {
   /** What is counted, as it is spoken: "Decrease quantity of {product}". */
   product: string
   /** How many are in the cart. */
@@ -85,15 +87,19 @@ export function QuantityControl(props: QuantityControlProps) {
     increase()
   }
 
-  const Root = form ? 'form' : 'div'
+  const Root = (form ? 'form' : 'div') as ElementType
   const posting = form && empty
   const submitting = form ? { action: form.action, method: 'post', id: form.id, onSubmit: submit } : {}
   return (
     <Root
+      {...rootOf(props)}
       {...submitting}
       data-scope="quantity-control"
       data-part="root"
-      className={`sf-quantity-control--${width} sf-quantity-control--note-${notePlacement}`}
+      className={joinClasses(
+        `sf-quantity-control--${width} sf-quantity-control--note-${notePlacement}`,
+        props.className,
+      )}
       data-add-to-cart={posting ? '' : undefined}
       data-empty={empty || undefined}
       data-status={pending ? 'pending' : 'idle'}

@@ -3,10 +3,11 @@ import { useWidgetMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { FieldError, describedBy, fieldIds } from '../primitives/field/index.ts'
 import { StarIcon } from '../primitives/icon/index.ts'
+import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 
 /** Props of a rating that is given. */
-export interface RatingInputProps {
+export interface RatingInputProps extends RootProps<HTMLFieldSetElement> {
   /** 1 to 5; 0 while nothing is chosen. */
   value: number
   /** Called when a rating is chosen; `value` does not change until the prop does. */
@@ -27,13 +28,14 @@ const choices = [
 ] as const
 
 /** One to five stars, each with its word [19.4]. Renders a `<fieldset>` of native radios: one Tab stop, arrows choose. */
-export function RatingInput({ value, onValueChange, name, error, messages }: RatingInputProps) {
+export function RatingInput({ value, onValueChange, name, error, messages, ...root }: RatingInputProps) {
   const t = useWidgetMessages('ratingInput', en, messages)
   const id = useId()
   const ids = fieldIds(id)
   const chosen = choices.find(([stars]) => stars === value)
   return (
     <fieldset
+      {...root}
       data-scope="rating-input"
       data-part="root"
       data-invalid={error ? true : undefined}

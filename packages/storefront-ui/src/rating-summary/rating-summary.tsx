@@ -3,10 +3,11 @@ import type { CSSProperties } from 'react'
 import { useWidgetMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { RatingStars } from '../rating-stars/index.ts'
+import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 
 /** Props of what all ratings come to. */
-export interface RatingSummaryProps {
+export interface RatingSummaryProps extends RootProps {
   /** Five stars first, as the backend sums them up. */
   summary: readonly RatingShare[]
   /** The shares are still being asked for: their rows keep their place without figures. @default false */
@@ -15,11 +16,11 @@ export interface RatingSummaryProps {
 }
 
 /** Average, how many have rated, and the share of each number of stars from five to one [19.3]. Renders a `<div>`. */
-export function RatingSummary({ summary, isPending = false, messages }: RatingSummaryProps) {
+export function RatingSummary({ summary, isPending = false, messages, ...root }: RatingSummaryProps) {
   const t = useWidgetMessages('ratingSummary', en, messages)
   const { average, globalRatings } = summary[0] ?? { average: 0, globalRatings: 0 }
   return (
-    <div data-scope="rating-summary" data-part="root" data-pending={isPending || undefined}>
+    <div {...root} data-scope="rating-summary" data-part="root" data-pending={isPending || undefined}>
       <div data-scope="rating-summary" data-part="average">
         {globalRatings > 0 ? <RatingStars average={average} size="lg" /> : null}
         <p data-scope="rating-summary" data-part="count">

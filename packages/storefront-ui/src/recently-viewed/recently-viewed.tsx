@@ -4,10 +4,12 @@ import type { MessageOverrides } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
 import { ProductStrip } from '../product-strip/index.ts'
 import type { ProductStripProps } from '../product-strip/index.ts'
+import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 
 /** Props of the recently viewed products. */
-export interface RecentlyViewedProps extends Pick<ProductStripProps, 'skeletonCount' | 'onRetry'> {
+export interface RecentlyViewedProps
+  extends Pick<ProductStripProps, 'skeletonCount' | 'onRetry'>, RootProps<HTMLElement> {
   /** The cards, each with a key. */
   children?: ReactNode
   /** `cleared` says what has become of them, and offers to undo it. */

@@ -12,13 +12,15 @@ import { CheckCircleIcon } from '../primitives/icon/index.ts'
 import { PictureChoice } from '../primitives/picture-choice/index.ts'
 import type { ChosenPictures } from '../primitives/picture-choice/index.ts'
 import { RatingInput } from '../rating-input/index.ts'
+import { rootOf } from '../root/index.ts'
+import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 
 /** Why a review is not known to have been sent. */
 export type ReviewFailure = 'signed-out' | CallEnd
 
 /** Props of the form that writes a review. */
-export interface ReviewFormProps {
+export interface ReviewFormProps extends RootProps<HTMLElement> {
   open: boolean
   onOpenChange: (open: boolean) => void
   /** What it is about, in the shopper's language. */
@@ -59,6 +61,7 @@ export function ReviewForm(props: ReviewFormProps) {
   const sent = status === 'sent' || status === 'sent-for-check'
   return (
     <Dialog
+      {...rootOf(props)}
       open={open}
       onOpenChange={onOpenChange}
       title={t(isChange ? 'changeTitle' : 'title')}

@@ -8,6 +8,8 @@ import { ErrorNotice } from '../primitives/error-notice/index.ts'
 import { useFocusHandover } from '../primitives/focus-handover/index.ts'
 import { Skeleton } from '../primitives/skeleton/index.ts'
 import { VisuallyHidden } from '../primitives/visually-hidden/index.ts'
+import { rootOf } from '../root/index.ts'
+import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 import { ReviewCard } from './review-card.tsx'
 
@@ -15,7 +17,7 @@ import { ReviewCard } from './review-card.tsx'
 export type ReviewListStatus = 'loading' | 'ready' | 'loading-more' | 'ended' | 'failed'
 
 /** Props of a list of reviews. */
-export interface ReviewListProps {
+export interface ReviewListProps extends RootProps {
   reviews: readonly Review[]
   status: ReviewListStatus
   /** On a product's page, which shows the first ten: where all of them are [19.1]. Without it the list goes on. */
@@ -61,11 +63,12 @@ export function ReviewList(props: ReviewListProps) {
     )
   return (
     <div
+      {...rootOf(props)}
       data-scope="review-list"
       data-part="root"
       data-status={status}
       data-room={isRoomKept ? 'kept' : undefined}
-      style={isRoomKept ? room : undefined}
+      style={isRoomKept ? { ...props.style, ...room } : props.style}
     >
       {reviews.length > 0 ? earlier : null}
       {reviews.length > 0 ? (

@@ -9,7 +9,16 @@ import type { SavedForLaterProps } from './saved-for-later.types.ts'
  * What a shopper has put aside from the cart, at today's prices, to take back or to remove. Renders a `<section>`, and nothing where
  * nothing has been put aside.
  */
-export function SavedForLater({ items, prices, outcome, onMove, onRemove, onRetry, messages }: SavedForLaterProps) {
+export function SavedForLater({
+  items,
+  prices,
+  outcome,
+  onMove,
+  onRemove,
+  onRetry,
+  messages,
+  ...root
+}: SavedForLaterProps) {
   const t = useWidgetMessages('savedForLater', en, messages)
   const headingId = useId()
   const [heading, setHeading] = useState<HTMLHeadingElement | null>(null)
@@ -23,7 +32,7 @@ export function SavedForLater({ items, prices, outcome, onMove, onRemove, onRetr
     act(lineId)
   }
   return (
-    <section data-scope="saved-for-later" data-part="root" aria-labelledby={headingId}>
+    <section {...root} data-scope="saved-for-later" data-part="root" aria-labelledby={headingId}>
       <h2 ref={setHeading} id={headingId} data-scope="saved-for-later" data-part="title" tabIndex={-1}>
         {t('title', { count: items.length })}
       </h2>

@@ -1,6 +1,7 @@
 import type { CartLine } from '@krishi/storefront-core/cart'
 import type { SavedStanding } from '@krishi/storefront-core/saved-for-later'
 import type { MessageOverrides } from '../i18n/index.ts'
+import type { RootProps } from '../root/index.ts'
 import type en from './messages/en.json'
 
 /** A line that was put aside, with what the page knows about it. */
@@ -20,7 +21,7 @@ export interface MoveOutcome {
 }
 
 /** Props of the list of what was put aside. */
-export interface SavedForLaterProps {
+export interface SavedForLaterProps extends RootProps<HTMLElement> {
   /** Newest first. */
   items: readonly SavedItem[]
   prices: 'idle' | 'loading' | 'ready' | 'failed'

@@ -10,10 +10,11 @@ export interface SearchBoxProps extends Omit<SearchComboboxProps, 'form'> {
 }
 
 /** A search form and the panel that opens under it [11.1 - 11.9]. Renders a `<div>`. A page with a form of its own takes `SearchCombobox`. */
-export function SearchBox({ action, ...props }: SearchBoxProps) {
+export function SearchBox({ action, className, style, ref, ...props }: SearchBoxProps) {
   const [form, setForm] = useState<HTMLFormElement | null>(null)
   return (
     <SearchForm
+      {...{ className, style, ref }}
       action={action}
       variant={props.variant}
       defaultValue={props.view.text}

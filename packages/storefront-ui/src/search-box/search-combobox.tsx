@@ -1,7 +1,9 @@
-import { useCallback, useId, useMemo, useRef } from 'react'
+import { useCallback, useId, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { useWidgetMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
+import { rootOf, useRootRef } from '../root/index.ts'
+import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 import { OptionContext } from './option-context.ts'
 import type { SearchBoxIntents, SearchBoxVariant, SearchBoxView } from './search-box.types.ts'
@@ -14,7 +16,7 @@ import { fieldOf, useSearchField } from './use-search-field.ts'
 import { useVisibleRoom } from './use-visible-room.ts'
 
 /** Props of what makes a search form interactive. */
-export interface SearchComboboxProps extends SearchBoxIntents {
+export interface SearchComboboxProps extends SearchBoxIntents, RootProps {
   /** A plain search form with a field of type `search`. It works without this, and goes on working while this loads. */
   form: HTMLFormElement
   /** @default 'products' */
@@ -42,7 +44,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
   const t = useWidgetMessages('searchBox', en, props.messages)
   const idPrefix = useId()
   const listId = `${idPrefix}-list`
-  const panelRef = useRef<HTMLDivElement>(null)
+  const panelRef = useRootRef(props.ref)
   const panel = useCallback(() => panelRef.current, [])
   const { listRef, activeId: reached, move, follow, isOnOption, reset } = useActiveOption()
   const stage = stageOf(view)
@@ -105,7 +107,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
   }
 
   return (
-    <div ref={panelRef} data-scope="search-box" data-part="panel" data-stage={stage}>
+    <div {...rootOf(props)} ref={panelRef} data-scope="search-box" data-part="panel" data-stage={stage}>
       <OptionContext.Provider value={context}>
         <SearchPanel
           {...props}

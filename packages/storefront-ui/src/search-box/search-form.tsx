@@ -3,11 +3,12 @@ import { useWidgetMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { SearchIcon } from '../primitives/icon/index.ts'
 import { VisuallyHidden } from '../primitives/visually-hidden/index.ts'
+import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 import type { SearchBoxVariant } from './search-box.types.ts'
 
 /** Props of a plain search form. */
-export interface SearchFormProps {
+export interface SearchFormProps extends RootProps {
   /** Address that the form asks with `q` while no script runs. */
   action: string
   /** @default 'products' */
@@ -20,11 +21,11 @@ export interface SearchFormProps {
 }
 
 /** A search form that works without script, and the place under it. Renders a `<div>` around a `<form>`. */
-export function SearchForm({ action, variant, defaultValue, formRef, children, messages }: SearchFormProps) {
+export function SearchForm({ action, variant, defaultValue, formRef, children, messages, ...root }: SearchFormProps) {
   const t = useWidgetMessages('searchBox', en, messages)
   const label = t(variant === 'articles' ? 'labelArticles' : 'label')
   return (
-    <div data-scope="search-box" data-part="root">
+    <div {...root} data-scope="search-box" data-part="root">
       <form
         ref={formRef}
         data-scope="search-box"

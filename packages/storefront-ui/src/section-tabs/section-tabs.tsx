@@ -1,7 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { insteadOfLink } from '../primitives/button/index.ts'
+import { useRootRef } from '../root/index.ts'
+import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 import { goToSection } from './go-to-section.ts'
 import { useCurrentSection } from './use-current-section.ts'
@@ -10,7 +12,7 @@ import { useCurrentSection } from './use-current-section.ts'
 export type SectionName = 'details' | 'explore' | 'reviews' | 'faqs'
 
 /** Props of the bar that leads to the parts of a page. */
-export interface SectionTabsProps {
+export interface SectionTabsProps extends RootProps<HTMLElement> {
   /** Those that are on the page, in its order; each is an element with this id. */
   readonly sections: readonly SectionName[]
   readonly messages?: MessageOverrides<typeof en> | undefined
@@ -20,9 +22,9 @@ export interface SectionTabsProps {
  * The parts of a product page, in a bar that sticks to its top [15.1]; the one that is being read is marked. Renders a
  * `<nav>` of links to the parts. Following one leaves no step in the history: Back is for the page before.
  */
-export function SectionTabs({ sections, messages }: SectionTabsProps) {
+export function SectionTabs({ sections, messages, ...root }: SectionTabsProps) {
   const t = usePlainMessages('sectionTabs', en, messages)
-  const navRef = useRef<HTMLElement>(null)
+  const navRef = useRootRef(root.ref)
   const current = useCurrentSection(navRef, sections)
 
   useEffect(() => {
@@ -30,7 +32,7 @@ export function SectionTabs({ sections, messages }: SectionTabsProps) {
   }, [current])
 
   return (
-    <nav data-scope="section-tabs" data-part="root" aria-label={t('label')} ref={navRef}>
+    <nav {...root} data-scope="section-tabs" data-part="root" aria-label={t('label')} ref={navRef}>
       <ul data-scope="section-tabs" data-part="list">
         {sections.map((name) => (
           <li key={name}>

@@ -3,10 +3,11 @@ import type { MessageOverrides } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
 import { TextField } from '../primitives/field/index.ts'
 import { ShareIcon } from '../primitives/icon/index.ts'
+import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 
 /** Props of the way to share a cart. */
-export interface ShareCartProps {
+export interface ShareCartProps extends RootProps {
   /** `shown`: it could be neither sent nor copied, so the link stands here. */
   status: 'idle' | 'copied' | 'shown'
   link: string
@@ -16,10 +17,10 @@ export interface ShareCartProps {
 }
 
 /** Shares the cart by a link, and says what the link holds. Renders a `<div>`. */
-export function ShareCart({ status, link, onShare, messages }: ShareCartProps) {
+export function ShareCart({ status, link, onShare, messages, ...root }: ShareCartProps) {
   const t = useWidgetMessages('sharedCart', en, messages)
   return (
-    <div data-scope="shared-cart" data-part="share">
+    <div {...root} data-scope="shared-cart" data-part="share">
       <Button
         tone="secondary"
         size="sm"

@@ -7,6 +7,7 @@ import { BasketDrawing, EmptyState } from '../primitives/empty-state/index.ts'
 import { ErrorNotice } from '../primitives/error-notice/index.ts'
 import { CartIcon } from '../primitives/icon/index.ts'
 import { Skeleton } from '../primitives/skeleton/index.ts'
+import { rootOf } from '../root/index.ts'
 import en from './messages/en.json'
 import { SharedLines } from './shared-lines.tsx'
 import type { SharedCartProps } from './shared-cart.types.ts'
@@ -22,6 +23,7 @@ export function SharedCart({ messages, ...props }: SharedCartProps) {
   const headingId = useId()
   return (
     <section
+      {...rootOf(props)}
       data-scope="shared-cart"
       data-part="root"
       aria-labelledby={headingId}

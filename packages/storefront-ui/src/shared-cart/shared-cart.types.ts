@@ -1,6 +1,7 @@
 import type { CartLine } from '@krishi/storefront-core/cart'
 import type { AgainShortfall } from '@krishi/storefront-core/orders'
 import type { MessageOverrides } from '../i18n/index.ts'
+import type { RootProps } from '../root/index.ts'
 import type en from './messages/en.json'
 
 /** A line of a shared cart that can be had, at today's price. */
@@ -10,7 +11,7 @@ export interface SharedCartLine {
 }
 
 /** Props of a cart that somebody has shared. */
-export interface SharedCartProps {
+export interface SharedCartProps extends RootProps<HTMLElement> {
   /** `empty`: the link holds no line. */
   status: 'loading' | 'empty' | 'ready' | 'failed'
   /**

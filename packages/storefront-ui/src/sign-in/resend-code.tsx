@@ -4,10 +4,11 @@ import type { RefObject } from 'react'
 import { useEffectEvent } from '../react-compat.ts'
 import { Button } from '../primitives/button/index.ts'
 import { useAnnounce } from '../primitives/live-region/index.ts'
+import type { RootProps } from '../root/index.ts'
 import type { SignInWords } from './sign-in.types.ts'
 
 /** Props of the way to another code. */
-export interface ResendCodeProps {
+export interface ResendCodeProps extends RootProps {
   readonly resend: OtpResend
   readonly pending: boolean
   /** The field of the code. It gets the focus when another one is sent. */
@@ -17,7 +18,7 @@ export interface ResendCodeProps {
 }
 
 /** The way to another code: how long to wait, the button, or that there are no more [32.3]. Renders a `<div>`. */
-export function ResendCode({ resend, pending, fieldRef, onResend, t }: ResendCodeProps) {
+export function ResendCode({ resend, pending, fieldRef, onResend, t, ...root }: ResendCodeProps) {
   useResendVoice(resend.status, t)
 
   function sendAgain(): void {
@@ -27,7 +28,7 @@ export function ResendCode({ resend, pending, fieldRef, onResend, t }: ResendCod
   }
 
   return (
-    <div data-scope="sign-in" data-part="resend">
+    <div {...root} data-scope="sign-in" data-part="resend">
       {resend.status === 'ready' ? (
         <Button tone="quiet" size="sm" pending={pending} onClick={sendAgain}>
           {t('resend')}

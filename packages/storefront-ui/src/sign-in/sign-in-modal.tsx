@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { usePlainMessages } from '../i18n/index.ts'
 import { Dialog } from '../primitives/dialog/index.ts'
+import { rootOf } from '../root/index.ts'
 import en from './messages/en.json'
 import { SignInSteps } from './sign-in-steps.tsx'
 import type { FieldRef } from './sign-in-steps.tsx'
@@ -18,7 +19,14 @@ export function SignInModal({ open, onOpenChange, title, messages, ...steps }: S
   const t = usePlainMessages('signIn', en, messages)
   const fieldRef: FieldRef = useRef(null)
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={title} size="sm" initialFocusRef={fieldRef}>
+    <Dialog
+      {...rootOf(steps)}
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      size="sm"
+      initialFocusRef={fieldRef}
+    >
       <SignInSteps {...steps} fieldRef={fieldRef} t={t} />
     </Dialog>
   )

@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react'
 import { usePlainMessages } from '../i18n/index.ts'
+import { rootOf } from '../root/index.ts'
 import en from './messages/en.json'
 import { SignInSteps } from './sign-in-steps.tsx'
 import type { FieldRef } from './sign-in-steps.tsx'
@@ -12,7 +13,7 @@ export function SignIn({ title, headingLevel = 1, messages, ...steps }: SignInPr
   const fieldRef: FieldRef = useRef(null)
   const Heading = headingLevel === 1 ? 'h1' : 'h2'
   return (
-    <section data-scope="sign-in" data-part="root" aria-labelledby={headingId}>
+    <section {...rootOf(steps)} data-scope="sign-in" data-part="root" aria-labelledby={headingId}>
       <Heading data-scope="sign-in" data-part="title" id={headingId}>
         {title}
       </Heading>

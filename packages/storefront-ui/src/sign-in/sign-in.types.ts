@@ -3,6 +3,7 @@ import type { CallEnd } from '@krishi/storefront-core/contract'
 import type { ReactNode } from 'react'
 import type { MessageOverrides, Translate } from '../i18n/index.ts'
 import type { ReadCode } from '../otp-input/index.ts'
+import type { RootProps } from '../root/index.ts'
 import type en from './messages/en.json'
 
 /** Why the code was not taken: by its digits [32.2], by the server in its own words, or how the question ended [32.6]. */
@@ -50,7 +51,7 @@ export interface SignInIntents {
 }
 
 /** Props of a sign-in with a code by SMS. */
-export interface SignInProps extends SignInIntents {
+export interface SignInProps extends SignInIntents, RootProps<HTMLElement> {
   readonly title: string
   /** @default 1 */
   readonly headingLevel?: 1 | 2 | undefined

@@ -2,6 +2,8 @@ import type { Seller } from '@krishi/storefront-core/settings'
 import { useUi, usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides, Translate } from '../i18n/index.ts'
 import { ChatIcon, PhoneIcon } from '../primitives/icon/index.ts'
+import { rootOf } from '../root/index.ts'
+import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 import { SellerFacts } from './seller-facts.tsx'
 
@@ -11,7 +13,7 @@ export interface FooterLink {
   readonly href: string
 }
 
-export interface SiteFooterProps {
+export interface SiteFooterProps extends RootProps<HTMLElement> {
   readonly shopHref: string
   readonly categories: readonly FooterLink[]
   readonly policies: {
@@ -76,7 +78,7 @@ export function SiteFooter(props: SiteFooterProps) {
     ...optionalLink(t('accessibility'), props.policies.accessibility),
   ]
   return (
-    <footer data-scope="site-footer" data-part="root">
+    <footer {...rootOf(props)} data-scope="site-footer" data-part="root">
       <div data-scope="site-footer" data-part="columns">
         {props.callNumber || props.chatNumber ? <Help {...props} t={t} /> : null}
         <FooterLinks title={t('shopTitle')} links={props.categories} Link={Link} />

@@ -9,7 +9,7 @@ import type { SortSelectProps } from './sort-select.types.ts'
 import { offeredSorts, sortOf } from './sorts.ts'
 
 /** In which order the products stand [13.5]. Renders a `<form method="get">` with a native `<select>`. */
-export function SortSelect({ value, sorts, form, onSortChange, messages }: SortSelectProps) {
+export function SortSelect({ value, sorts, form, onSortChange, messages, ...root }: SortSelectProps) {
   const t = usePlainMessages('sortSelect', en, messages)
   const id = useId()
 
@@ -18,7 +18,7 @@ export function SortSelect({ value, sorts, form, onSortChange, messages }: SortS
   }
 
   return (
-    <form data-scope="sort-select" data-part="root" method="get" action={form.action} onSubmit={stay}>
+    <form {...root} data-scope="sort-select" data-part="root" method="get" action={form.action} onSubmit={stay}>
       <KeptFacts facts={form.keep} />
       <label data-scope="sort-select" data-part="label" htmlFor={id}>
         {t('label')}

@@ -5,11 +5,13 @@ import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { Price } from '../primitives/price/index.ts'
 import { Text } from '../primitives/text/index.ts'
+import { rootOf } from '../root/index.ts'
+import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 import { useOutOfSight } from './use-out-of-sight.ts'
 
 /** Props of the buy bar. */
-export interface StickyCartBarProps {
+export interface StickyCartBarProps extends RootProps {
   /** What is bought, as it is spoken. */
   readonly product: string
   readonly pack: LocalizedText
@@ -34,6 +36,7 @@ export function StickyCartBar(props: StickyCartBarProps) {
   const shown = useOutOfSight(mainRef)
   return (
     <div
+      {...rootOf(props)}
       data-scope="sticky-cart-bar"
       data-part="root"
       data-keep-clear=""

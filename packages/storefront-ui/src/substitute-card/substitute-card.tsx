@@ -10,12 +10,14 @@ import { Image } from '../primitives/image/index.ts'
 import { Price } from '../primitives/price/index.ts'
 import { Text } from '../primitives/text/index.ts'
 import { RatingStars } from '../rating-stars/index.ts'
+import { rootOf } from '../root/index.ts'
+import type { RootProps } from '../root/index.ts'
 import { cheaperText } from './cheaper.ts'
 import en from './messages/en.json'
 import type { SubstituteWords } from './substitute-card.types.ts'
 
 /** Props of the card of a substitute. */
-export interface SubstituteCardProps {
+export interface SubstituteCardProps extends RootProps<HTMLElement> {
   /** What it stands in for. */
   substituteFor: LocalizedText
   product: Product
@@ -61,7 +63,7 @@ export function SubstituteCard(props: SubstituteCardProps) {
     ? `${words.substituteFor} ${substituteFor.text}`
     : t('title', { product: substituteFor.text })
   return (
-    <section data-scope="substitute-card" data-part="root" aria-labelledby={titleId}>
+    <section {...rootOf(props)} data-scope="substitute-card" data-part="root" aria-labelledby={titleId}>
       <h2 data-scope="substitute-card" data-part="title" id={titleId}>
         {title}
       </h2>

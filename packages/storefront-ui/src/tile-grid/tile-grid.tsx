@@ -4,6 +4,7 @@ import { useUi, usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { Image, imageSourceSet } from '../primitives/image/index.ts'
 import { Text } from '../primitives/text/index.ts'
+import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 
 /** One way into the shop: a picture and a name. */
@@ -19,7 +20,7 @@ export interface Tile {
   readonly displayOrder: number
 }
 
-export interface TileGridProps {
+export interface TileGridProps extends RootProps<HTMLElement> {
   readonly title: string
   readonly tiles: readonly Tile[]
   /** At most this many are shown [12.7]. */
@@ -32,13 +33,13 @@ const widths = [160, 240, 320] as const
 const sizes = '(width >= 48rem) 160px, 30vw'
 
 /** Categories or brands as picture tiles, in their display order [12.7]. Renders a `<section>`. */
-export function TileGrid({ title, tiles, limit = 12, viewAllHref, messages }: TileGridProps) {
+export function TileGrid({ title, tiles, limit = 12, viewAllHref, messages, ...root }: TileGridProps) {
   const { Link } = useUi()
   const t = usePlainMessages('tileGrid', en, messages)
   const headingId = useId()
   const shown = [...tiles].sort((a, b) => a.displayOrder - b.displayOrder).slice(0, limit)
   return (
-    <section data-scope="tile-grid" data-part="root" aria-labelledby={headingId}>
+    <section {...root} data-scope="tile-grid" data-part="root" aria-labelledby={headingId}>
       <div data-scope="tile-grid" data-part="header">
         <h2 id={headingId}>{title}</h2>
         {viewAllHref === undefined ? null : (

@@ -1,9 +1,10 @@
 import { usePlainMessages, useUi } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { PhoneIcon } from '../primitives/icon/index.ts'
+import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 
-export interface TopStripProps {
+export interface TopStripProps extends RootProps<HTMLElement> {
   readonly brandName: string
   /** Where partners begin to sell. */
   readonly sellHref: string
@@ -17,11 +18,19 @@ export interface TopStripProps {
 }
 
 /** Links for partners and a number to call, on a strip above the bar of a wide screen, or as a list in a drawer [09.1]. Renders a `<nav>`. */
-export function TopStrip({ brandName, sellHref, bulkHref, corporateHref, callNumber, messages }: TopStripProps) {
+export function TopStrip({
+  brandName,
+  sellHref,
+  bulkHref,
+  corporateHref,
+  callNumber,
+  messages,
+  ...root
+}: TopStripProps) {
   const { Link } = useUi()
   const t = usePlainMessages('topStrip', en, messages)
   return (
-    <nav data-scope="top-strip" data-part="root" aria-label={t('label')}>
+    <nav {...root} data-scope="top-strip" data-part="root" aria-label={t('label')}>
       <ul>
         <li>
           <Link href={sellHref}>{t('sell', { brand: brandName })}</Link>

@@ -4,6 +4,8 @@ import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { Button, LinkButton } from '../primitives/button/index.ts'
 import { TextField } from '../primitives/field/index.ts'
+import { rootOf } from '../root/index.ts'
+import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 
 /** What is wrong with the number: what was typed, what the server says of it, or that it could not be asked. */
@@ -22,7 +24,7 @@ export interface TrackOrderFacts {
 }
 
 /** Props of the search for an order. */
-export interface TrackOrderFormProps {
+export interface TrackOrderFormProps extends RootProps<HTMLFormElement> {
   readonly facts: TrackOrderFacts
   /** On the page of orders it takes a mobile number, in the window an order's number as well. @default 'page' */
   readonly place?: TrackPlace
@@ -48,7 +50,7 @@ export function TrackOrderForm(props: TrackOrderFormProps) {
 
   return (
     // Posted, should it ever be sent without a client: a number must not stand in an address.
-    <form data-scope="track-order" data-part="form" method="post" noValidate onSubmit={submit}>
+    <form {...rootOf(props)} data-scope="track-order" data-part="form" method="post" noValidate onSubmit={submit}>
       <TextField
         ref={fieldRef ?? null}
         label={t(place === 'page' ? 'mobileNumber' : 'anyNumber')}

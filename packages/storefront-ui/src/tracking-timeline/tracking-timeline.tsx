@@ -7,6 +7,7 @@ import { Button } from '../primitives/button/index.ts'
 import { ErrorNotice } from '../primitives/error-notice/index.ts'
 import { Skeleton } from '../primitives/skeleton/index.ts'
 import { VisuallyHidden } from '../primitives/visually-hidden/index.ts'
+import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 
 /** Whether the way of a parcel is known yet. `missing` is a parcel of which the shop knows nothing [31.7]. */
@@ -16,7 +17,7 @@ export type TrackingState =
   | { readonly status: 'ready'; readonly tracking: ParcelTracking; onRetry(): void }
 
 /** Props of the way of a parcel. */
-export interface TrackingTimelineProps {
+export interface TrackingTimelineProps extends RootProps {
   readonly state: TrackingState
   readonly messages?: MessageOverrides<typeof en> | undefined
 }
@@ -25,10 +26,10 @@ export interface TrackingTimelineProps {
  * The way of a parcel, the newest first [31.9]. A carrier that does not answer is said in words, above what it told before, with
  * another try. Renders a `<div>`.
  */
-export function TrackingTimeline({ state, messages }: TrackingTimelineProps) {
+export function TrackingTimeline({ state, messages, ...root }: TrackingTimelineProps) {
   const t = usePlainMessages('trackingTimeline', en, messages)
   return (
-    <div data-scope="tracking-timeline" data-part="root" aria-busy={state.status === 'loading' || undefined}>
+    <div {...root} data-scope="tracking-timeline" data-part="root" aria-busy={state.status === 'loading' || undefined}>
       <div role="status">
         {state.status === 'loading' ? <VisuallyHidden>{t('loading')}</VisuallyHidden> : null}
         {state.status === 'missing' ? <h3>{t('somethingMissing')}</h3> : null}

@@ -1,10 +1,12 @@
 import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { FlagIcon, PackageIcon, ShieldIcon } from '../primitives/icon/index.ts'
+import { rootOf } from '../root/index.ts'
+import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 
 /** Props of what is certain about one product. */
-export interface ProductPromisesProps {
+export interface ProductPromisesProps extends RootProps<HTMLUListElement> {
   /** In the language of the page; empty if it is not known. */
   countryOfOrigin?: string | undefined
   /** Whether one that is not known is India; else it is said that it is not known. @default true */
@@ -21,7 +23,7 @@ export function ProductPromises(props: ProductPromisesProps) {
   const country = countryOfOrigin.trim()
   const isIndia = country === '' ? isIndiaAssumed : country.toLowerCase() === 'india'
   return (
-    <ul data-scope="trust-marker" data-part="facts" aria-label={t('product')}>
+    <ul {...rootOf(props)} data-scope="trust-marker" data-part="facts" aria-label={t('product')}>
       {inStock ? (
         <li data-scope="trust-marker" data-part="fact">
           <PackageIcon />

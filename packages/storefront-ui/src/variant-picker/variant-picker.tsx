@@ -4,6 +4,8 @@ import { useId } from 'react'
 import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { Text } from '../primitives/text/index.ts'
+import { rootOf } from '../root/index.ts'
+import type { RootProps } from '../root/index.ts'
 import { KindTabs, kindTabId } from './kind-tabs.tsx'
 import en from './messages/en.json'
 import { PackCard } from './pack-card.tsx'
@@ -27,7 +29,7 @@ export interface PackChoice {
 }
 
 /** Props of the choice of a pack. */
-export interface VariantPickerProps {
+export interface VariantPickerProps extends RootProps<HTMLElement> {
   packs: readonly PackChoice[]
   /** The chosen pack. */
   variantId: string | undefined
@@ -58,7 +60,7 @@ export function VariantPicker(props: VariantPickerProps) {
   const kinds = layout === 'tabs' ? kindsOf(packs) : []
   const shown = kinds.length > 1 ? packs.filter((pack) => kindOf(pack) === kind) : packs
   return (
-    <section data-scope="variant-picker" data-part="root" aria-labelledby={headingId}>
+    <section {...rootOf(props)} data-scope="variant-picker" data-part="root" aria-labelledby={headingId}>
       <h2 data-scope="variant-picker" data-part="heading" id={headingId}>
         {t('packSize')}
       </h2>

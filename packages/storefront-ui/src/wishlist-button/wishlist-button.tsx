@@ -2,10 +2,11 @@ import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { Button, IconButton } from '../primitives/button/index.ts'
 import { HeartIcon } from '../primitives/icon/index.ts'
+import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 
 /** Props of the heart. */
-export interface WishlistButtonProps {
+export interface WishlistButtonProps extends RootProps<HTMLButtonElement> {
   /** What is put aside, as it is spoken: "Wishlist: {product}". */
   product: string
   isWished: boolean
@@ -17,7 +18,14 @@ export interface WishlistButtonProps {
 }
 
 /** Puts a product aside, or takes it off [20.1]: a toggle whose name stays and whose heart is filled. Renders a `<button>`. */
-export function WishlistButton({ product, isWished, look = 'corner', onToggle, messages }: WishlistButtonProps) {
+export function WishlistButton({
+  product,
+  isWished,
+  look = 'corner',
+  onToggle,
+  messages,
+  ...root
+}: WishlistButtonProps) {
   const t = usePlainMessages('wishlistButton', en, messages)
   const label = t('wishlistProduct', { product })
   const heart = (
@@ -26,10 +34,10 @@ export function WishlistButton({ product, isWished, look = 'corner', onToggle, m
     </span>
   )
   if (look === 'corner') {
-    return <IconButton tone="solid" label={label} icon={heart} aria-pressed={isWished} onClick={onToggle} />
+    return <IconButton {...root} tone="solid" label={label} icon={heart} aria-pressed={isWished} onClick={onToggle} />
   }
   return (
-    <Button tone="quiet" size="sm" icon={heart} aria-label={label} aria-pressed={isWished} onClick={onToggle}>
+    <Button {...root} tone="quiet" size="sm" icon={heart} aria-label={label} aria-pressed={isWished} onClick={onToggle}>
       {t('wishlist')}
     </Button>
   )

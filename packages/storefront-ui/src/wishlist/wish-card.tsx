@@ -6,12 +6,13 @@ import { IconButton } from '../primitives/button/index.ts'
 import { DeleteIcon } from '../primitives/icon/index.ts'
 import { ProductCard } from '../product-card/index.ts'
 import type { ProductCardProps } from '../product-card/index.ts'
+import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 
 /** Props of the card of a product that was put aside. */
 export interface WishCardProps extends Pick<
   ProductCardProps,
-  'product' | 'href' | 'variantId' | 'limits' | 'availability' | 'discountPercent' | 'onVariantChange'
+  'product' | 'href' | 'variantId' | 'limits' | 'availability' | 'discountPercent' | 'onVariantChange' | keyof RootProps
 > {
   /** The cart holds the pack already. */
   inCart: boolean

@@ -6,6 +6,8 @@ import type { MessageOverrides, Translate } from '../i18n/index.ts'
 import { LinkButton } from '../primitives/button/index.ts'
 import { BasketDrawing, EmptyState, FieldDrawing } from '../primitives/empty-state/index.ts'
 import { ProductGrid } from '../product-grid/index.ts'
+import { rootOf } from '../root/index.ts'
+import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 
 /** What is done from a card of the list, whose card may go with it. */
@@ -16,7 +18,7 @@ export interface WishActions {
 }
 
 /** Props of the wishlist. */
-export interface WishlistProps extends WishActions {
+export interface WishlistProps extends WishActions, RootProps<HTMLElement> {
   /** `failed` keeps the cards that are there; `guest` has no list. */
   status: 'loading' | 'ready' | 'failed' | 'guest'
   /** The wishlist's products, the newest first. */
@@ -49,7 +51,7 @@ export function Wishlist({ status, products, renderCard, onRemove, onBuyNow, ...
     },
   }
   return (
-    <section data-scope="wishlist" data-part="root" aria-labelledby={headingId}>
+    <section {...rootOf(props)} data-scope="wishlist" data-part="root" aria-labelledby={headingId}>
       <h1 ref={setHeading} id={headingId} data-scope="wishlist" data-part="title" tabIndex={-1}>
         {t('title')}
       </h1>

@@ -5,13 +5,15 @@ import { Dialog } from '../primitives/dialog/index.ts'
 import { ChevronLeftIcon, ChevronRightIcon, RefreshIcon, ZoomInIcon, ZoomOutIcon } from '../primitives/icon/index.ts'
 import { Image } from '../primitives/image/index.ts'
 import { useAnnounce } from '../primitives/live-region/index.ts'
+import { rootOf } from '../root/index.ts'
+import type { RootProps } from '../root/index.ts'
 import { logFailure } from './log-failure.ts'
 import en from './messages/en.json'
 import { useZoomStage } from './use-zoom-stage.ts'
 import { zoomSteps } from './zoom-geometry.ts'
 
 /** Props of the viewer. */
-export interface ZoomViewerProps {
+export interface ZoomViewerProps extends RootProps<HTMLElement> {
   open: boolean
   /** Called with false when it is closed: button, Escape, Android's back. Focus goes back to where it was. */
   onOpenChange: (open: boolean) => void
@@ -62,7 +64,7 @@ function OpenViewer(props: Omit<ZoomViewerProps, 'open'>) {
   }
 
   return (
-    <Dialog open size="full" onOpenChange={onOpenChange} title={name}>
+    <Dialog {...rootOf(props)} open size="full" onOpenChange={onOpenChange} title={name}>
       <div data-scope="zoom-viewer" data-part="root">
         <div data-scope="zoom-viewer" data-part="stage" data-level={level} ref={stageRef}>
           <div data-scope="zoom-viewer" data-part="picture" ref={pictureRef}>

@@ -18,18 +18,19 @@ export function AddressBookWidget(props: AddressBookWidgetProps) {
   )
 }
 
-function ConnectedBook({ choice, empty, onEdit, onEvent }: AddressBookWidgetProps) {
+function ConnectedBook({ choice, empty, onEdit, onEvent, ...root }: AddressBookWidgetProps) {
   const { status, addresses, read, remove, makeDefault } = useAddressBook(onEvent)
   const { locale } = useUi()
   const [isOpen, setOpen] = useState(false)
   if (status === 'guest') return null
-  if (status === 'failed') return <ErrorNotice onRetry={() => void read()} />
-  if (status !== 'ready') return <Skeleton variant="block" height="10rem" />
+  if (status === 'failed') return <ErrorNotice {...root} onRetry={() => void read()} />
+  if (status !== 'ready') return <Skeleton {...root} variant="block" height="10rem" />
   if (addresses.length === 0) return empty
   const { shown, more } = shownAddresses(addresses, { isOpen, chosenId: choice?.chosenId ?? null })
 
   return (
     <AddressList
+      {...root}
       addresses={shown.map((address) => ({
         ...toAddressView(address, locale),
         id: address.id,

@@ -2,9 +2,11 @@ import { useAlert } from '@krishi/storefront-hooks/alerts'
 import type { AlertOptions } from '@krishi/storefront-hooks/alerts'
 import { AlertSwitch } from '@krishi/storefront-ui/alert-switch'
 import type { AlertSwitchProps } from '@krishi/storefront-ui/alert-switch'
+import { rootOf } from '@krishi/storefront-ui/root'
+import type { RootProps } from '@krishi/storefront-ui/root'
 
 /** Props of the connected switch of alerts. */
-export interface AlertWidgetProps extends Pick<AlertSwitchProps, 'messages'> {
+export interface AlertWidgetProps extends Pick<AlertSwitchProps, 'messages'>, RootProps {
   /** Where alerts are asked for, such as `createHttpAlertsPort(…)`. Keep it stable. */
   readonly port: AlertOptions['port']
   /** The pack whose price is watched; null for the shopper's orders. Give the widget a `key` where it changes. */
@@ -19,6 +21,7 @@ export function AlertWidget({ messages, ...options }: AlertWidgetProps) {
   if (status === 'unavailable') return null
   return (
     <AlertSwitch
+      {...rootOf(options)}
       {...{ status, isOn, messages }}
       about={options.variantId === null ? 'orders' : 'price'}
       onToggle={() => void toggle()}

@@ -2,6 +2,8 @@ import { complianceOf } from '@krishi/storefront-core/compliance'
 import { useCart, useCartActions } from '@krishi/storefront-hooks/cart'
 import { useSettings } from '@krishi/storefront-hooks/settings'
 import type { CartFrameProps, CartParts } from '@krishi/storefront-ui/cart-drawer'
+import { rootOf } from '@krishi/storefront-ui/root'
+import type { RootProps } from '@krishi/storefront-ui/root'
 import type { ReactNode } from 'react'
 import { CartBillWidget } from './cart-bill-widget.tsx'
 import { isOffline, stageOf } from './cart-facts.ts'
@@ -14,7 +16,10 @@ import { CartTrustMarkerWidget } from './cart-trust-marker-widget.tsx'
 
 /** What the cart's views need from the page. */
 export interface CartContentOptions
-  extends Pick<CartLineWidgetProps, 'productHref' | 'onSaveForLater'>, Pick<CartProceedWidgetProps, 'onProceeded'> {
+  extends
+    Pick<CartLineWidgetProps, 'productHref' | 'onSaveForLater'>,
+    Pick<CartProceedWidgetProps, 'onProceeded'>,
+    RootProps<HTMLElement> {
   readonly continueHref: string
   readonly termsHref: string
   /** Products that go with the cart, such as a `CrossSellWidget` [24.6]. */
@@ -36,6 +41,7 @@ export function useCartFrame(options: CartFrameOptions, headingLevel: 2 | 3): Ca
   const { refresh } = useCartActions()
   const settings = useSettings()
   return {
+    ...rootOf(options),
     stage,
     offline,
     continueHref,

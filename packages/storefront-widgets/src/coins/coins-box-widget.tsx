@@ -3,9 +3,10 @@ import type { PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Failure } from '@krishi/storefront-core/result'
 import { useCoins } from '@krishi/storefront-hooks/loyalty'
 import { CoinsBox } from '@krishi/storefront-ui/coins-box'
+import type { RootProps } from '@krishi/storefront-ui/root'
 
 /** Props of the connected box of the coins. */
-export interface CoinsBoxWidgetProps {
+export interface CoinsBoxWidgetProps extends RootProps {
   readonly checkout: Checkout
   /** Called to show how coins are used. */
   readonly onHowOpen: () => void
@@ -14,11 +15,12 @@ export interface CoinsBoxWidgetProps {
 }
 
 /** Whether coins pay a part of a checkout [27.1]; nothing for guests and where coins are off. */
-export function CoinsBoxWidget({ checkout, onHowOpen, onFailure }: CoinsBoxWidgetProps) {
+export function CoinsBoxWidget({ checkout, onHowOpen, onFailure, ...root }: CoinsBoxWidgetProps) {
   const coins = useCoins(checkout, onFailure)
   if (coins === null) return null
   return (
     <CoinsBox
+      {...root}
       balance={coins.totalUserPoints}
       coins={coins.orderRedeemPoints}
       amount={coins.orderRedeemPointsInAmount}

@@ -3,11 +3,12 @@ import type { Failure } from '@krishi/storefront-core/result'
 import { useComments, useMember, usePostActions } from '@krishi/storefront-hooks/community'
 import { useStorefront } from '@krishi/storefront-hooks/storefront'
 import { AnswerList } from '@krishi/storefront-ui/community'
+import type { RootProps } from '@krishi/storefront-ui/root'
 import { statusOfList, toAnswerFacts } from './to-post-facts.ts'
 import type { CommunityPaths } from './to-post-facts.ts'
 
 /** Props of the connected answers of a post. */
-export interface AnswersWidgetProps {
+export interface AnswersWidgetProps extends RootProps<HTMLElement> {
   readonly post: Post
   /** The page to begin with, from 1. */
   readonly firstPage: number
@@ -17,7 +18,7 @@ export interface AnswersWidgetProps {
 }
 
 /** What others answer, page after page [34.4]. */
-export function AnswersWidget({ post, firstPage, paths, pageHref, onRefused }: AnswersWidgetProps) {
+export function AnswersWidget({ post, firstPage, paths, pageHref, onRefused, ...root }: AnswersWidgetProps) {
   const comments = useComments({ postId: post.id, firstPage })
   const actions = usePostActions()
   const reading = { userId: useMember([]), paths, now: useStorefront().clock.now() }
@@ -31,6 +32,7 @@ export function AnswersWidget({ post, firstPage, paths, pageHref, onRefused }: A
   }
   return (
     <AnswerList
+      {...root}
       answers={comments.items.map((comment) => toAnswerFacts(comment, post, reading))}
       status={statusOfList(comments)}
       count={post.replyCount}

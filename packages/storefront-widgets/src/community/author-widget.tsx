@@ -4,9 +4,10 @@ import type { CommunityTotals, PortErrorCode } from '@krishi/storefront-core/con
 import type { Failure } from '@krishi/storefront-core/result'
 import { useFollowers, useMember, usePostActions } from '@krishi/storefront-hooks/community'
 import { AuthorCard } from '@krishi/storefront-ui/community'
+import type { RootProps } from '@krishi/storefront-ui/root'
 
 /** Props of the connected card of an author. */
-export interface AuthorWidgetProps {
+export interface AuthorWidgetProps extends RootProps<HTMLElement> {
   readonly userId: string
   readonly name: string
   readonly totals: CommunityTotals
@@ -16,7 +17,7 @@ export interface AuthorWidgetProps {
 const isKnown = (id: string): id is BadgeId => Object.hasOwn(communityBadges, id)
 
 /** An author: name, numbers, badges, and the way to follow [34.3, 34.8]. */
-export function AuthorWidget({ userId, name, totals, onRefused }: AuthorWidgetProps) {
+export function AuthorWidget({ userId, name, totals, onRefused, ...root }: AuthorWidgetProps) {
   const { postCount, followers, followingUsers: following } = totals
   const badges = totals.badges.flatMap(({ id }) => (isKnown(id) ? [id] : []))
   const member = useMember([])
@@ -29,6 +30,7 @@ export function AuthorWidget({ userId, name, totals, onRefused }: AuthorWidgetPr
   }
   return (
     <AuthorCard
+      {...root}
       name={name}
       totals={{ postCount, followers, following, badges }}
       isFollowed={member === userId ? null : isFollowed}

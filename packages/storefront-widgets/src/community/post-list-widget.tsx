@@ -4,6 +4,8 @@ import { useMember, usePostActions, usePosts } from '@krishi/storefront-hooks/co
 import type { PostList as WantedPosts } from '@krishi/storefront-hooks/community'
 import { useStorefront } from '@krishi/storefront-hooks/storefront'
 import { PostList } from '@krishi/storefront-ui/community'
+import { rootOf } from '@krishi/storefront-ui/root'
+import type { RootProps } from '@krishi/storefront-ui/root'
 import type { ReactNode } from 'react'
 import { NotOffered } from '@krishi/storefront-ui/not-offered'
 import { PostCells } from './post-cells.tsx'
@@ -12,7 +14,7 @@ import type { CommunityPaths } from './to-post-facts.ts'
 import { Supported } from '../supported/index.ts'
 
 /** Props of a connected list of posts. */
-export interface PostListWidgetProps {
+export interface PostListWidgetProps extends RootProps {
   readonly list: WantedPosts
   readonly paths: CommunityPaths
   /** Address of a page of the list. */
@@ -25,13 +27,13 @@ export interface PostListWidgetProps {
 /** A feed, page after page [34.1]. */
 export function PostListWidget(props: PostListWidgetProps) {
   return (
-    <Supported by="community.posts" instead={<NotOffered />}>
+    <Supported by="community.posts" instead={<NotOffered {...rootOf(props)} />}>
       <ConnectedPosts {...props} />
     </Supported>
   )
 }
 
-function ConnectedPosts({ list, paths, pageHref, onRefused, emptyAction }: PostListWidgetProps) {
+function ConnectedPosts({ list, paths, pageHref, onRefused, emptyAction, ...root }: PostListWidgetProps) {
   const posts = usePosts(list)
   const actions = usePostActions()
   const reading = { userId: useMember(posts.items), paths, now: useStorefront().clock.now() }
@@ -42,6 +44,7 @@ function ConnectedPosts({ list, paths, pageHref, onRefused, emptyAction }: PostL
   }
   return (
     <PostList
+      {...root}
       posts={posts.items.map((post) => toPostFacts(post, reading))}
       status={statusOfList(posts)}
       nextHref={posts.isEndReached ? undefined : pageHref(posts.pageNum + 1)}

@@ -6,11 +6,12 @@ import { useIsSignedIn } from '@krishi/storefront-hooks/session'
 import { useSettings } from '@krishi/storefront-hooks/settings'
 import { useStorefront } from '@krishi/storefront-hooks/storefront'
 import { PostView } from '@krishi/storefront-ui/community'
+import type { RootProps } from '@krishi/storefront-ui/root'
 import { toPostFacts } from './to-post-facts.ts'
 import type { CommunityPaths } from './to-post-facts.ts'
 
 /** Props of a connected post. */
-export interface PostWidgetProps {
+export interface PostWidgetProps extends RootProps<HTMLElement> {
   readonly post: Post
   readonly paths: CommunityPaths
   readonly onDeleted: () => void
@@ -19,7 +20,7 @@ export interface PostWidgetProps {
 }
 
 /** One question, and what can be done with it [34.2, 34.3, 34.5]. */
-export function PostWidget({ post, paths, onDeleted, onReported, onRefused }: PostWidgetProps) {
+export function PostWidget({ post, paths, onDeleted, onReported, onRefused, ...root }: PostWidgetProps) {
   const actions = usePostActions()
   const userId = useMember([post])
   const isGuest = useIsSignedIn() === false
@@ -32,6 +33,7 @@ export function PostWidget({ post, paths, onDeleted, onReported, onRefused }: Po
   }
   return (
     <PostView
+      {...root}
       post={toPostFacts(post, { userId, paths, now })}
       isOwn={userId === null && !isGuest ? null : mayChange(userId, post)}
       reasons={socialFeed.report.reasons}

@@ -5,11 +5,13 @@ import { useSettings } from '@krishi/storefront-hooks/settings'
 import { FilmChoice } from '@krishi/storefront-ui/film-choice'
 import { QuestionForm } from '@krishi/storefront-ui/community'
 import { NotOffered } from '@krishi/storefront-ui/not-offered'
+import { rootOf } from '@krishi/storefront-ui/root'
+import type { RootProps } from '@krishi/storefront-ui/root'
 import { statusOfSending } from './to-post-facts.ts'
 import { Supported } from '../supported/index.ts'
 
 /** Props of the connected form that asks a question. */
-export interface QuestionFormWidgetProps {
+export interface QuestionFormWidgetProps extends RootProps<HTMLDivElement & HTMLFormElement> {
   /** Called with the id of the post once it is posted. */
   readonly onPosted: (postId: string) => void
 }
@@ -17,13 +19,13 @@ export interface QuestionFormWidgetProps {
 /** The form that asks a question, for whoever is signed in [34.2]. */
 export function QuestionFormWidget(props: QuestionFormWidgetProps) {
   return (
-    <Supported by="community.createPost" instead={<NotOffered />}>
+    <Supported by="community.createPost" instead={<NotOffered {...rootOf(props)} />}>
       <ConnectedQuestion {...props} />
     </Supported>
   )
 }
 
-function ConnectedQuestion({ onPosted }: QuestionFormWidgetProps) {
+function ConnectedQuestion({ onPosted, ...root }: QuestionFormWidgetProps) {
   const form = useQuestionForm()
   const { maxImages, maxVideoSeconds } = useSettings().socialFeed.createPostConfig
   const submit = async () => {
@@ -32,6 +34,7 @@ function ConnectedQuestion({ onPosted }: QuestionFormWidgetProps) {
   }
   return (
     <QuestionForm
+      {...root}
       draft={form.draft}
       crops={communityCrops}
       status={statusOfSending(form.status, form.error)}

@@ -3,10 +3,11 @@ import { useCompared, useComparison } from '@krishi/storefront-hooks/compare'
 import { useIsHydrated } from '@krishi/storefront-hooks/storefront'
 import { CompareTable } from '@krishi/storefront-ui/compare'
 import type { CompareTableProps } from '@krishi/storefront-ui/compare'
+import type { RootProps } from '@krishi/storefront-ui/root'
 import { toCompareColumn } from './to-compare-column.ts'
 
 /** Props of a connected comparison. */
-export interface CompareWidgetProps extends Pick<CompareTableProps, 'shopHref' | 'messages'> {
+export interface CompareWidgetProps extends Pick<CompareTableProps, 'shopHref' | 'messages'>, RootProps<HTMLElement> {
   readonly productHref: (handle: string) => string
 }
 

@@ -2,11 +2,12 @@ import type { Checkout } from '@krishi/storefront-core/checkout'
 import { useAutoApply, useCoupons } from '@krishi/storefront-hooks/coupons'
 import type { CouponEvent } from '@krishi/storefront-hooks/coupons'
 import { CouponRow } from '@krishi/storefront-ui/coupon-row'
+import type { RootProps } from '@krishi/storefront-ui/root'
 import { toCouponRow } from './to-coupon-props.ts'
 import { Supported } from '../supported/index.ts'
 
 /** Props of the connected row of the coupon. */
-export interface CouponRowWidgetProps {
+export interface CouponRowWidgetProps extends RootProps {
   readonly checkout: Checkout
   /** The code that the address of the page asks for [30.11]; null for none. */
   readonly wanted?: string | null
@@ -25,10 +26,16 @@ export function CouponRowWidget(props: CouponRowWidgetProps) {
   )
 }
 
-function ConnectedRow({ checkout, wanted = null, onOpen, onEvent }: CouponRowWidgetProps) {
+function ConnectedRow({ checkout, wanted = null, onOpen, onEvent, ...root }: CouponRowWidgetProps) {
   const coupons = useCoupons(checkout, onEvent)
   useAutoApply(wanted, coupons.apply)
   return (
-    <CouponRow {...toCouponRow(coupons, checkout)} onOpen={onOpen} onApply={coupons.apply} onRemove={coupons.remove} />
+    <CouponRow
+      {...root}
+      {...toCouponRow(coupons, checkout)}
+      onOpen={onOpen}
+      onApply={coupons.apply}
+      onRemove={coupons.remove}
+    />
   )
 }

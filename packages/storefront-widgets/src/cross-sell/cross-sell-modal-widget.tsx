@@ -3,12 +3,14 @@ import { useCrossSell } from '@krishi/storefront-hooks/cross-sell'
 import { useSettings } from '@krishi/storefront-hooks/settings'
 import { CrossSellModal } from '@krishi/storefront-ui/cross-sell'
 import type { CrossSellModalProps } from '@krishi/storefront-ui/cross-sell'
+import type { RootProps } from '@krishi/storefront-ui/root'
 import { ProductCardWidget } from '../product-card/index.ts'
 import { listStatus, useSentinel } from '../product-listing/index.ts'
 import type { CrossSellQuestion } from './cross-sell-widget.tsx'
 
 /** Props of the connected list of all suggestions. */
-export interface CrossSellModalWidgetProps extends Pick<CrossSellModalProps, 'open' | 'onOpenChange'> {
+export interface CrossSellModalWidgetProps
+  extends Pick<CrossSellModalProps, 'open' | 'onOpenChange'>, RootProps<HTMLElement> {
   /** The cart as it was when the list was opened: adding from the list does not reload it. */
   readonly question: CrossSellQuestion
   readonly productHref: (handle: string) => string

@@ -2,6 +2,8 @@ import { complianceOf } from '@krishi/storefront-core/compliance'
 import { useCrossSellQuestion, useCrossSellStrip } from '@krishi/storefront-hooks/cross-sell'
 import { useSettings } from '@krishi/storefront-hooks/settings'
 import { CrossSell } from '@krishi/storefront-ui/cross-sell'
+import { rootOf } from '@krishi/storefront-ui/root'
+import type { RootProps } from '@krishi/storefront-ui/root'
 import { ProductCardWidget } from '../product-card/index.ts'
 import { Supported } from '../supported/index.ts'
 
@@ -9,7 +11,7 @@ import { Supported } from '../supported/index.ts'
 export type CrossSellQuestion = NonNullable<ReturnType<typeof useCrossSellQuestion>>
 
 /** Props of the connected suggestions. */
-export interface CrossSellWidgetProps {
+export interface CrossSellWidgetProps extends RootProps {
   readonly productHref: (handle: string) => string
   /** Called to show all suggestions, with the cart that they are for. */
   readonly onViewAll: (question: CrossSellQuestion) => void
@@ -34,7 +36,13 @@ function Suggestions(props: CrossSellWidgetProps & { readonly question: CrossSel
   const { status, items, retry } = useCrossSellStrip(question)
   const { labelsSuggestions } = complianceOf(useSettings())
   return (
-    <CrossSell isLabelled={labelsSuggestions} status={status} onRetry={retry} onViewAll={() => onViewAll(question)}>
+    <CrossSell
+      {...rootOf(props)}
+      isLabelled={labelsSuggestions}
+      status={status}
+      onRetry={retry}
+      onViewAll={() => onViewAll(question)}
+    >
       {items.map((product) => (
         <li key={product.productId}>
           <ProductCardWidget product={product} href={productHref(product.handle)} />

@@ -4,11 +4,12 @@ import { useCartActions } from '@krishi/storefront-hooks/cart'
 import { useFarm } from '@krishi/storefront-hooks/farm'
 import { DoseForm } from '@krishi/storefront-ui/dose-helper'
 import { FarmLink } from '@krishi/storefront-ui/farm'
+import type { RootProps } from '@krishi/storefront-ui/root'
 import { useState } from 'react'
 import { toDoseFormProps } from './to-dose-form-props.ts'
 
 /** Props of a working calculator of packs. */
-export interface DoseFormWidgetProps {
+export interface DoseFormWidgetProps extends RootProps {
   readonly dose: Dose
   readonly product: ProductDetail
   /** Called when the packs are in the cart, with them. */
@@ -18,7 +19,7 @@ export interface DoseFormWidgetProps {
 }
 
 /** From the area of a field to the cheapest packs of a product, by the rules of core, and into the cart. It begins with the area of the farm, where one was told. */
-export function DoseFormWidget({ dose, product, onAdded, farmHref }: DoseFormWidgetProps) {
+export function DoseFormWidget({ dose, product, onAdded, farmHref, ...root }: DoseFormWidgetProps) {
   const { farm } = useFarm()
   const [area, setArea] = useState(String(farm.area ?? 1))
   const [unit, setUnit] = useState(farm.unit)
@@ -34,6 +35,7 @@ export function DoseFormWidget({ dose, product, onAdded, farmHref }: DoseFormWid
   const isFromFarm = area === String(farm.area) && unit === farm.unit
   return (
     <DoseForm
+      {...root}
       {...facts}
       {...{ area, unit, onAdd }}
       areaNote={farmHref === undefined ? null : <FarmLink href={farmHref} isFromFarm={isFromFarm} />}

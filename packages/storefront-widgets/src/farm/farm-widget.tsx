@@ -4,11 +4,12 @@ import { useDeliveryPlace } from '@krishi/storefront-hooks/delivery'
 import { useIsHydrated } from '@krishi/storefront-hooks/storefront'
 import { FarmForm } from '@krishi/storefront-ui/farm'
 import type { FarmFormProps } from '@krishi/storefront-ui/farm'
+import type { RootProps } from '@krishi/storefront-ui/root'
 import { useFarmEdits } from './use-farm-edits.ts'
 import type { FarmRemoval } from './use-farm-edits.ts'
 
 /** Props of a connected page of a farm. */
-export interface FarmWidgetProps extends Pick<FarmFormProps, 'onPlaceAsk' | 'messages'> {
+export interface FarmWidgetProps extends Pick<FarmFormProps, 'onPlaceAsk' | 'messages'>, RootProps<HTMLElement> {
   /** Address of products for a crop. */
   readonly cropHref: (crop: FarmCrop) => string
   /** Called with what was removed: a crop, or all; `restore` takes that back. */

@@ -2,6 +2,7 @@ import { isNarrowed } from '@krishi/storefront-core/listing'
 import type { ListingSelection } from '@krishi/storefront-core/listing'
 import { FilterPanel } from '@krishi/storefront-ui/filter-panel'
 import type { FilterPanelProps } from '@krishi/storefront-ui/filter-panel'
+import type { RootProps } from '@krishi/storefront-ui/root'
 import { useState } from 'react'
 import type { LongBrands } from './filter-facts.ts'
 import { useFilterFacts } from './use-filter-facts.ts'
@@ -17,7 +18,10 @@ export interface ListingFiltersProps {
 
 /** Props of the connected sidebar. */
 export interface FilterPanelWidgetProps
-  extends ListingFiltersProps, Pick<FilterPanelProps, 'form' | 'clearHref' | 'skipHref' | 'onPhones'> {
+  extends
+    ListingFiltersProps,
+    Pick<FilterPanelProps, 'form' | 'clearHref' | 'skipHref' | 'onPhones'>,
+    RootProps<HTMLFormElement> {
   readonly brands?: LongBrands | undefined
 }
 

@@ -4,12 +4,14 @@ import { useSupports } from '@krishi/storefront-hooks/settings'
 import { useNotifyMe } from '@krishi/storefront-hooks/notify-me'
 import { NotifyMe } from '@krishi/storefront-ui/notify-me'
 import type { NotifyNotice } from '@krishi/storefront-ui/notify-me'
+import { rootOf, useRootRef } from '@krishi/storefront-ui/root'
+import type { RootProps } from '@krishi/storefront-ui/root'
 import { StickyCartBar } from '@krishi/storefront-ui/sticky-cart-bar'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 
 /** Props of the connected way to wait for a pack. */
-export interface NotifyMeWidgetProps {
+export interface NotifyMeWidgetProps extends RootProps {
   readonly product: Pick<Product, 'status' | 'handle' | 'productName'>
   /** The pack that is shown. */
   readonly variant: Variant | undefined
@@ -31,9 +33,10 @@ export function NotifyMeWidget(props: NotifyMeWidgetProps) {
   return <Wish {...props} key={variant.id} variant={variant} />
 }
 
-function Wish({ product, variant, hasBar, onNotice, ...modals }: NotifyMeWidgetProps & { readonly variant: Variant }) {
+function Wish(props: NotifyMeWidgetProps & { readonly variant: Variant }) {
+  const { product, variant, hasBar, onNotice, ...modals } = props
   const [modal, setModal] = useState<'sign-in' | 'accepted' | null>(null)
-  const mainRef = useRef<HTMLDivElement>(null)
+  const mainRef = useRootRef(props.ref)
   const [isInBar, setInBar] = useState(false)
   const { toggle, problem, ...facts } = useNotifyMe(product.handle, variant, (event) => {
     if (event === 'sign-in' || event === 'accepted') return setModal(event)
@@ -51,7 +54,7 @@ function Wish({ product, variant, hasBar, onNotice, ...modals }: NotifyMeWidgetP
   }
   return (
     <>
-      <div ref={mainRef}>
+      <div {...rootOf(props)} ref={mainRef}>
         <NotifyMe {...facts} problem={shown} onToggle={() => onTap(false)} />
       </div>
       {hasBar ? (

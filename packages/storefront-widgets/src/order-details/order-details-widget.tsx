@@ -7,13 +7,17 @@ import { BillingSummary } from '@krishi/storefront-ui/billing-summary'
 import { BuyAgain } from '@krishi/storefront-ui/buy-again'
 import { OrderDetails } from '@krishi/storefront-ui/order-details'
 import type { OrderDetailsProps } from '@krishi/storefront-ui/order-details'
+import type { RootProps } from '@krishi/storefront-ui/root'
 import { useState } from 'react'
 import { paidOf, toOrderTotals } from '../order-success/index.ts'
 import { TrackingWidget } from '../tracking/index.ts'
 import { toOrderDetails } from './to-order-details.ts'
 
 /** Props of the connected page of an order. */
-export interface OrderDetailsWidgetProps extends Pick<OrderDetailsProps, 'ordersHref' | 'policyHref' | 'onPrint'> {
+export interface OrderDetailsWidgetProps extends Pick<
+  OrderDetailsProps,
+  'ordersHref' | 'policyHref' | 'onPrint' | keyof RootProps
+> {
   /** Its id, name or number. */
   readonly orderId: string
   readonly cartHref: string

@@ -5,6 +5,8 @@ import type { OrdersView } from '@krishi/storefront-hooks/orders'
 import { useStorefront } from '@krishi/storefront-hooks/storefront'
 import { OrderCard, OrderList } from '@krishi/storefront-ui/order-card'
 import type { OrderListState } from '@krishi/storefront-ui/order-card'
+import { rootOf } from '@krishi/storefront-ui/root'
+import type { RootProps } from '@krishi/storefront-ui/root'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { NotOffered } from '@krishi/storefront-ui/not-offered'
@@ -12,7 +14,7 @@ import { TrackingWidget } from '../tracking/index.ts'
 import { Supported } from '../supported/index.ts'
 
 /** Props of the connected orders. */
-export interface OrderListWidgetProps {
+export interface OrderListWidgetProps extends RootProps {
   readonly shopHref: string
   /** The page of an order. */
   readonly hrefOf: (orderNumber: number) => string
@@ -21,13 +23,13 @@ export interface OrderListWidgetProps {
 /** The orders of this shopper, with where their parcels are [31.4]. */
 export function OrderListWidget(props: OrderListWidgetProps) {
   return (
-    <Supported by="orders.list" instead={<NotOffered />}>
+    <Supported by="orders.list" instead={<NotOffered {...rootOf(props)} />}>
       <ConnectedOrders {...props} />
     </Supported>
   )
 }
 
-function ConnectedOrders({ shopHref, hrefOf }: OrderListWidgetProps) {
+function ConnectedOrders({ shopHref, hrefOf, ...root }: OrderListWidgetProps) {
   const { clock } = useStorefront()
   const view = useOrders()
   const [tracked, track] = useState<string | null>(null)
@@ -47,7 +49,7 @@ function ConnectedOrders({ shopHref, hrefOf }: OrderListWidgetProps) {
 
   return (
     <>
-      <OrderList shopHref={shopHref} state={toListState(view, cardOf)} />
+      <OrderList {...root} shopHref={shopHref} state={toListState(view, cardOf)} />
       <TrackingWidget trackingNumber={tracked} onClose={() => track(null)} />
     </>
   )

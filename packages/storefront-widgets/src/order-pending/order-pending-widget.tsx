@@ -1,6 +1,7 @@
 import { usePayment, usePaymentWatch } from '@krishi/storefront-hooks/payment'
 import { useSettings } from '@krishi/storefront-hooks/settings'
 import { OrderPending } from '@krishi/storefront-ui/order-pending'
+import { rootOf } from '@krishi/storefront-ui/root'
 import { useEffect, useState } from 'react'
 import { useEffectEvent } from '../react-compat.ts'
 import type { OrderPendingWidgetProps } from './order-pending-widget.types.ts'
@@ -31,6 +32,7 @@ export function OrderPendingWidget(props: OrderPendingWidgetProps) {
   const acts = { onRetry: look, onPay: () => void payAgain() }
   return (
     <OrderPending
+      {...rootOf(props)}
       state={toOrderPendingState(watched, { ...props, ...acts, step, isSaidPaid: paymentId !== '' })}
       helpNumber={supportCallNumber}
     />

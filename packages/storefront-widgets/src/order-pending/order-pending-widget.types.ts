@@ -1,7 +1,8 @@
 import type { PaymentMeans, Presence } from '@krishi/storefront-hooks/payment'
+import type { RootProps } from '@krishi/storefront-ui/root'
 
 /** Props of a connected page that waits for a payment. */
-export interface OrderPendingWidgetProps extends PaymentMeans {
+export interface OrderPendingWidgetProps extends PaymentMeans, RootProps<HTMLElement> {
   readonly checkoutId: string
   readonly draftOrderId: string
   /** The provider's id of what is to be paid, or our own of the order. */

@@ -6,6 +6,7 @@ import { BillingSummary } from '@krishi/storefront-ui/billing-summary'
 import { useUi } from '@krishi/storefront-ui/i18n'
 import { OrderedLines } from '@krishi/storefront-ui/ordered-lines'
 import { PaymentMode, PaymentState } from '@krishi/storefront-ui/payment-mode'
+import { rootOf } from '@krishi/storefront-ui/root'
 import { useState } from 'react'
 import type { PaymentModeWidgetProps } from './payment-mode-widget.types.ts'
 import { toCheckoutTotals, toPaymentProps, toPaymentState, toPlaced } from './to-payment-props.ts'
@@ -21,7 +22,8 @@ export function PaymentModeWidget(props: PaymentModeWidgetProps) {
   const [chosen, choose] = usePaymentChoice(checkoutId)
   const [before, setBefore] = useState<{ readonly orderId: string; readonly orderName: string } | null>(null)
   const pages = { ...props, ordersHref: isGuest ? null : props.ordersHref }
-  if (view.status !== 'ready' || before) return <PaymentState state={toPaymentState(view, pages, before)} />
+  if (view.status !== 'ready' || before)
+    return <PaymentState {...rootOf(props)} state={toPaymentState(view, pages, before)} />
   const { checkout } = view
   const mode = chosen ?? firstPaymentMode(checkout.cart, wantedMode)
 
@@ -34,6 +36,7 @@ export function PaymentModeWidget(props: PaymentModeWidgetProps) {
 
   return (
     <PaymentMode
+      {...rootOf(props)}
       {...toPaymentProps(checkout, mode, { placement, step }, locale)}
       summary={
         <>

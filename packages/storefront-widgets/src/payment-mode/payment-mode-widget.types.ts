@@ -1,9 +1,10 @@
 import type { Checkout, PaymentMode } from '@krishi/storefront-core/checkout'
 import type { OrderOutcome, PaymentMeans } from '@krishi/storefront-hooks/payment'
+import type { RootProps } from '@krishi/storefront-ui/root'
 import type { ReactNode } from 'react'
 
 /** Props of a connected payment page. */
-export interface PaymentModeWidgetProps extends PaymentMeans {
+export interface PaymentModeWidgetProps extends PaymentMeans, RootProps {
   readonly checkoutId: string
   /** The mode to start with, where this order may have it; null for none. @default null */
   readonly wantedMode?: PaymentMode | null

@@ -1,10 +1,11 @@
 import { useDeliveryPlace } from '@krishi/storefront-hooks/delivery'
 import type { PlaceActions } from '@krishi/storefront-hooks/delivery'
 import type { PincodeModalProps } from '@krishi/storefront-ui/pincode-modal'
+import type { RootProps } from '@krishi/storefront-ui/root'
 import { toPending, toPlaceProblem } from './to-place-problem.ts'
 
 /** Props of a connected question where goods should be brought. */
-export type PincodeModalWidgetProps = Pick<PincodeModalProps, 'open' | 'onOpenChange'>
+export type PincodeModalWidgetProps = Pick<PincodeModalProps, 'open' | 'onOpenChange' | keyof RootProps>
 
 interface PlaceQuestion {
   /** The question for a pincode, which is remembered and closes it. */
@@ -15,7 +16,7 @@ interface PlaceQuestion {
 }
 
 /** What every question where goods should be brought shows and does [16.2, 16.3]. */
-export function usePlaceQuestion({ open, onOpenChange }: PincodeModalWidgetProps): PlaceQuestion {
+export function usePlaceQuestion({ open, onOpenChange, ...root }: PincodeModalWidgetProps): PlaceQuestion {
   const { task, choose, take, locate, forgive } = useDeliveryPlace()
 
   async function closeAfter(asked: Promise<{ readonly ok: boolean }>): Promise<void> {
@@ -24,6 +25,7 @@ export function usePlaceQuestion({ open, onOpenChange }: PincodeModalWidgetProps
 
   return {
     question: {
+      ...root,
       open,
       onOpenChange(isOpen) {
         forgive()

@@ -2,16 +2,17 @@ import type { Product, Variant } from '@krishi/storefront-core/catalog'
 import { useCartActions, useCartLine } from '@krishi/storefront-hooks/cart'
 import { ProductCard } from '@krishi/storefront-ui/product-card'
 import type { ProductCardProps } from '@krishi/storefront-ui/product-card'
+import type { RootProps } from '@krishi/storefront-ui/root'
 import { memo, useMemo, useState } from 'react'
 import { use } from '../react-compat.ts'
 import { CardCorner } from './card-corner.ts'
 import { toProductCardProps } from './to-product-card-props.ts'
 
 /** Props of a connected product card. */
-export interface ProductCardWidgetProps extends Pick<
-  ProductCardProps,
-  'product' | 'href' | 'priority' | 'headingLevel' | 'formAction' | 'messages'
-> {
+export interface ProductCardWidgetProps
+  extends
+    Pick<ProductCardProps, 'product' | 'href' | 'priority' | 'headingLevel' | 'formAction' | 'messages'>,
+    RootProps<HTMLElement> {
   /** The pack that it begins with. @default the first for sale */
   readonly variantId?: string | undefined
   /** Called when a pack has come into the cart. */

@@ -2,13 +2,15 @@ import type { Product } from '@krishi/storefront-core/catalog'
 import type { FoundView } from '@krishi/storefront-hooks/search'
 import { ProductGrid } from '@krishi/storefront-ui/product-grid'
 import type { ProductGridProps } from '@krishi/storefront-ui/product-grid'
+import { rootOf } from '@krishi/storefront-ui/root'
+import type { RootProps } from '@krishi/storefront-ui/root'
 import { useEffect, useState } from 'react'
 import { ProductCardWidget } from '../product-card/index.ts'
 import { toFoundProps } from './to-found-props.ts'
 import { useSentinel } from './use-sentinel.ts'
 
 /** Where a list of found products leads. */
-export interface FoundGridLinks extends Pick<ProductGridProps, 'title' | 'empty'> {
+export interface FoundGridLinks extends Pick<ProductGridProps, 'title' | 'empty' | keyof RootProps> {
   /** The page that the list begins with, from 1. */
   readonly firstPage: number
   /** Cards of the first row, whose pictures are loaded first. */
@@ -43,6 +45,7 @@ export function FoundGrid({
   const isMoreComing = hasScrolled && found.items.length > 0 && !found.isEndReached && found.error === null
   return (
     <ProductGrid
+      {...rootOf(pages)}
       {...{ title, empty, sentinelRef }}
       {...toFoundProps(found, pages)}
       skeletonCount={isMoreComing ? comingCount : undefined}

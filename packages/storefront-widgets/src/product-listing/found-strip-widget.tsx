@@ -1,10 +1,11 @@
 import { useFoundProducts } from '@krishi/storefront-hooks/search'
 import { ProductStrip } from '@krishi/storefront-ui/product-strip'
 import type { ProductStripProps } from '@krishi/storefront-ui/product-strip'
+import type { RootProps } from '@krishi/storefront-ui/root'
 import { ProductCardWidget } from '../product-card/index.ts'
 
 /** Props of a connected strip of found products. */
-export interface FoundStripWidgetProps extends Pick<ProductStripProps, 'title' | 'titleLang'> {
+export interface FoundStripWidgetProps extends Pick<ProductStripProps, 'title' | 'titleLang'>, RootProps<HTMLElement> {
   /** Words that find them, as `readSearchTerm` gives them. */
   readonly term: string
   /** The page of all that they find. */

@@ -1,6 +1,8 @@
 import { useListing } from '@krishi/storefront-hooks/catalog'
 import type { Listing } from '@krishi/storefront-hooks/catalog'
 import { ProductGrid } from '@krishi/storefront-ui/product-grid'
+import { rootOf } from '@krishi/storefront-ui/root'
+import type { RootProps } from '@krishi/storefront-ui/root'
 import { pagesByThemselves } from './page-size.ts'
 import { toProductGridProps } from './to-product-grid-props.ts'
 import { useListFollower } from './use-list-follower.tsx'
@@ -8,7 +10,7 @@ import { useListedCards } from './use-listed-cards.tsx'
 import { useSentinel } from './use-sentinel.ts'
 
 /** Props of a connected listing. */
-export interface ProductListingWidgetProps {
+export interface ProductListingWidgetProps extends RootProps {
   /** The collection, what narrows it, and the page to begin with. */
   readonly listing: Omit<Listing, 'locale'>
   readonly title: string
@@ -35,6 +37,7 @@ export function ProductListingWidget(props: ProductListingWidgetProps) {
   return (
     <>
       <ProductGrid
+        {...rootOf(props)}
         title={props.title}
         {...grid}
         {...{ layOut, skeletonCount, sentinelRef }}

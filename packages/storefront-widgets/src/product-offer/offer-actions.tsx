@@ -2,11 +2,13 @@ import type { Product, Variant } from '@krishi/storefront-core/catalog'
 import { useCartActions, useCartLine } from '@krishi/storefront-hooks/cart'
 import { BuyNow } from '@krishi/storefront-ui/buy-now'
 import { QuantityControl } from '@krishi/storefront-ui/quantity-control'
+import { rootOf } from '@krishi/storefront-ui/root'
+import type { RootProps } from '@krishi/storefront-ui/root'
 import type { ProductOfferWidgetProps } from './product-offer-widget.types.ts'
 import type { SaleFacts } from './to-sale-facts.ts'
 
 /** What a button of an offer sells. */
-export interface OfferButtonProps extends SaleFacts {
+export interface OfferButtonProps extends SaleFacts, RootProps<HTMLElement> {
   readonly product: Product
   /** Where the buttons post before hydration. @default they work with scripts only */
   readonly formAction?: ProductOfferWidgetProps['formAction'] | undefined
@@ -36,6 +38,7 @@ export function AddControl(props: OfferButtonProps) {
   const { inCart, change, shared } = useOffer(props)
   return (
     <QuantityControl
+      {...rootOf(props)}
       {...shared}
       limits={inCart?.limits ?? props.sale.limits}
       quantity={inCart?.line.cartQty ?? 0}

@@ -5,6 +5,7 @@ import { Text } from '@krishi/storefront-ui/primitives/text'
 import { PriceBlock } from '@krishi/storefront-ui/price-block'
 import { ProductGallery } from '@krishi/storefront-ui/product-gallery'
 import { ProductOffer } from '@krishi/storefront-ui/product-offer'
+import { rootOf } from '@krishi/storefront-ui/root'
 import { ProductPromises } from '@krishi/storefront-ui/trust-marker'
 import { VariantPicker } from '@krishi/storefront-ui/variant-picker'
 import { useMemo, useRef } from 'react'
@@ -31,6 +32,7 @@ export function ProductOfferWidget(props: ProductOfferWidgetProps) {
   const actionsRef = useRef<HTMLDivElement>(null)
   return (
     <ProductOffer
+      {...rootOf(props)}
       gallery={<ProductGallery {...gallery} badges={label} loadZoomViewer={loadZoomViewer} />}
       price={<PriceBlock {...price} />}
       packs={<VariantPicker {...packs} layout={layout} hrefOf={variantHref} onVariantChange={onVariantChange} />}

@@ -1,9 +1,10 @@
 import type { ProductDetail } from '@krishi/storefront-core/catalog'
 import type { ProductGalleryProps } from '@krishi/storefront-ui/product-gallery'
+import type { RootProps } from '@krishi/storefront-ui/root'
 import type { ReactNode } from 'react'
 
 /** Props of a connected offer. */
-export interface ProductOfferWidgetProps {
+export interface ProductOfferWidgetProps extends RootProps {
   readonly product: ProductDetail
   /** The pack that was asked for, as in `?variant=`. @default the first that is for sale [15.2] */
   readonly variantId?: string | undefined

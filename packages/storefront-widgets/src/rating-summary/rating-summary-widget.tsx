@@ -2,10 +2,11 @@ import type { RatingSummary as KnownRating } from '@krishi/storefront-core/catal
 import { useRatingSummary } from '@krishi/storefront-hooks/reviews'
 import { ErrorNotice } from '@krishi/storefront-ui/primitives/error-notice'
 import { RatingSummary } from '@krishi/storefront-ui/rating-summary'
+import type { RootProps } from '@krishi/storefront-ui/root'
 import { Supported } from '../supported/index.ts'
 
 /** Props of the connected summary. */
-export interface RatingSummaryWidgetProps {
+export interface RatingSummaryWidgetProps extends RootProps {
   /** The product's. */
   readonly handle: string
   /** What is known of its ratings with the product; it stands there until the shares of the stars have come. */
@@ -23,10 +24,10 @@ export function RatingSummaryWidget(props: RatingSummaryWidgetProps) {
   )
 }
 
-function ConnectedSummary({ handle, rating: { average, reviewCount } }: RatingSummaryWidgetProps) {
+function ConnectedSummary({ handle, rating: { average, reviewCount }, ...root }: RatingSummaryWidgetProps) {
   const summary = useRatingSummary(handle)
-  if (summary.status === 'failed') return <ErrorNotice onRetry={summary.retry} />
-  if (summary.status === 'ready') return <RatingSummary summary={summary.value} />
+  if (summary.status === 'failed') return <ErrorNotice {...root} onRetry={summary.retry} />
+  if (summary.status === 'ready') return <RatingSummary {...root} summary={summary.value} />
   const known = stars.map((rating) => ({ rating, percentage: 0, average, globalRatings: reviewCount }))
-  return <RatingSummary summary={known} isPending />
+  return <RatingSummary {...root} summary={known} isPending />
 }

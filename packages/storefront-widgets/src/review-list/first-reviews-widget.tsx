@@ -1,11 +1,12 @@
 import { useReviews } from '@krishi/storefront-hooks/reviews'
 import { ReviewList } from '@krishi/storefront-ui/review-list'
+import type { RootProps } from '@krishi/storefront-ui/root'
 import type { ReactNode } from 'react'
 import { toReviewListProps } from './to-review-list-props.ts'
 import { Supported } from '../supported/index.ts'
 
 /** Props of the reviews on a product's page. */
-export interface FirstReviewsWidgetProps {
+export interface FirstReviewsWidgetProps extends RootProps {
   /** The product's. */
   readonly handle: string
   /** Where all reviews are. */
@@ -22,7 +23,9 @@ export function FirstReviewsWidget(props: FirstReviewsWidgetProps) {
   )
 }
 
-function FirstPage({ handle, allHref, emptyAction }: FirstReviewsWidgetProps) {
+function FirstPage({ handle, allHref, emptyAction, ...root }: FirstReviewsWidgetProps) {
   const reviews = useReviews({ handle })
-  return <ReviewList {...toReviewListProps(reviews, undefined)} readMoreHref={allHref} emptyAction={emptyAction} />
+  return (
+    <ReviewList {...root} {...toReviewListProps(reviews, undefined)} readMoreHref={allHref} emptyAction={emptyAction} />
+  )
 }

@@ -1,6 +1,8 @@
 import { reviewPageSize, useReviews } from '@krishi/storefront-hooks/reviews'
 import type { ReviewsView } from '@krishi/storefront-hooks/reviews'
 import { ReviewList } from '@krishi/storefront-ui/review-list'
+import { rootOf } from '@krishi/storefront-ui/root'
+import type { RootProps } from '@krishi/storefront-ui/root'
 import type { ReactNode } from 'react'
 import { NotOffered } from '@krishi/storefront-ui/not-offered'
 import { useSentinel } from '../product-listing/use-sentinel.ts'
@@ -8,7 +10,7 @@ import { toReviewListProps } from './to-review-list-props.ts'
 import { Supported } from '../supported/index.ts'
 
 /** Props of the connected list of all reviews. */
-export interface ReviewListWidgetProps {
+export interface ReviewListWidgetProps extends RootProps {
   /** The product's. */
   readonly handle: string
   /** The page to begin with, from 1. */
@@ -23,7 +25,7 @@ export interface ReviewListWidgetProps {
 /** All reviews of a product, page after page as the last one comes into sight, until an empty page [19.2]. */
 export function ReviewListWidget(props: ReviewListWidgetProps) {
   return (
-    <Supported by="reviews.list" instead={<NotOffered />}>
+    <Supported by="reviews.list" instead={<NotOffered {...rootOf(props)} />}>
       <AllPages {...props} />
     </Supported>
   )
@@ -40,6 +42,7 @@ function AllPages(props: ReviewListWidgetProps) {
   const followed = reviews.reviews.length > 0 ? sentinelRef : undefined
   return (
     <ReviewList
+      {...rootOf(props)}
       {...toReviewListProps(reviews, pageHref)}
       previousHref={firstPage > 1 ? pageHref(reviews.reviews.length > 0 ? firstPage - 1 : 1) : undefined}
       expected={reviewCount === undefined ? undefined : expectedOf(reviews, firstPage, reviewCount)}

@@ -1,23 +1,25 @@
 import type { CartLine } from '@krishi/storefront-core/cart'
 import { useSavedForLater } from '@krishi/storefront-hooks/saved-for-later'
+import type { RootProps } from '@krishi/storefront-ui/root'
 import { SavedForLater } from '@krishi/storefront-ui/saved-for-later'
 import type { SavedForLaterProps } from '@krishi/storefront-ui/saved-for-later'
 import { useState } from 'react'
 
 /** Props of connected lines that were put aside. */
-export interface SavedForLaterWidgetProps extends Pick<SavedForLaterProps, 'messages'> {
+export interface SavedForLaterWidgetProps extends Pick<SavedForLaterProps, 'messages'>, RootProps<HTMLElement> {
   readonly productHref: (handle: string) => string
   /** Called with a line that was removed; `restore` takes that back. */
   readonly onRemoved?: (line: CartLine, restore: () => void) => void
 }
 
 /** What was put aside, bound to cart and device of the nearest storefront. Renders nothing while nothing is. */
-export function SavedForLaterWidget({ productHref, onRemoved, messages }: SavedForLaterWidgetProps) {
+export function SavedForLaterWidget({ productHref, onRemoved, messages, ...root }: SavedForLaterWidgetProps) {
   const { lines, standings, prices, moveToCart, remove, restore, refresh } = useSavedForLater()
   const [outcome, setOutcome] = useState<SavedForLaterProps['outcome']>(null)
   const lineOf = (lineId: string) => lines.find(({ id }) => id === lineId)
   return (
     <SavedForLater
+      {...root}
       items={lines.map((line) => ({
         line,
         href: productHref(line.productHandle),

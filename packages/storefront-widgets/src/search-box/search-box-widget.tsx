@@ -2,13 +2,14 @@ import type { Hearing } from '@krishi/storefront-hooks/dictation'
 import { useSearch } from '@krishi/storefront-hooks/search'
 import type { SearchVariant } from '@krishi/storefront-hooks/search'
 import { useStorefront } from '@krishi/storefront-hooks/storefront'
+import type { RootProps } from '@krishi/storefront-ui/root'
 import { SearchCombobox, typeInto } from '@krishi/storefront-ui/search-box'
 import { SearchVoiceWidget } from '../search-voice/index.ts'
 import { toSearchBoxView } from './to-search-box-view.ts'
 import type { OwnTerms, SearchLinks } from './to-search-box-view.ts'
 
 /** Props of a connected search box. */
-export interface SearchBoxWidgetProps {
+export interface SearchBoxWidgetProps extends RootProps {
   /** The plain search form that it makes interactive. */
   readonly form: HTMLFormElement
   /** Default: products. */
@@ -30,11 +31,13 @@ export function SearchBoxWidget({
   ownTerms,
   hearing,
   onSearch,
+  ...root
 }: SearchBoxWidgetProps) {
   const search = useSearch(variant)
   const { settings, locale } = useStorefront()
   return (
     <SearchCombobox
+      {...root}
       form={form}
       variant={variant}
       view={toSearchBoxView(search, { links, locale, ownTerms, titles: settings.searchConfig.popularSearchesTitle })}

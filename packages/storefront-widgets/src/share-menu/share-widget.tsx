@@ -2,13 +2,14 @@ import { messagingAppUrl } from '@krishi/storefront-core/share'
 import type { SharedProduct } from '@krishi/storefront-core/share'
 import { useShare } from '@krishi/storefront-hooks/share'
 import type { ShareEvent } from '@krishi/storefront-hooks/share'
+import type { RootProps } from '@krishi/storefront-ui/root'
 import { ShareButton } from '@krishi/storefront-ui/share-menu'
 import type { ShareMenuProps } from '@krishi/storefront-ui/share-menu'
 import type { ReactNode } from 'react'
 import { Supported } from '../supported/index.ts'
 
 /** Props of the connected way to share. */
-export interface ShareWidgetProps {
+export interface ShareWidgetProps extends RootProps<HTMLButtonElement> {
   readonly product: SharedProduct
   /** Called with what is to be said; `useShareNotices` has the sentences. */
   readonly onNotice: (notice: ShareEvent) => void
@@ -25,7 +26,7 @@ export function ShareWidget(props: ShareWidgetProps) {
   )
 }
 
-function ConnectedShare({ product, onNotice, renderMenu }: ShareWidgetProps) {
+function ConnectedShare({ product, onNotice, renderMenu, ...root }: ShareWidgetProps) {
   const { status, link, share, copy, closeMenu } = useShare(product, onNotice)
   const menu: Omit<ShareMenuProps, 'messages'> = {
     open: true,
@@ -37,7 +38,7 @@ function ConnectedShare({ product, onNotice, renderMenu }: ShareWidgetProps) {
   }
   return (
     <>
-      <ShareButton product={product.title} pending={status === 'preparing'} onShare={() => void share()} />
+      <ShareButton {...root} product={product.title} pending={status === 'preparing'} onShare={() => void share()} />
       {status === 'menu' ? renderMenu(menu) : null}
     </>
   )

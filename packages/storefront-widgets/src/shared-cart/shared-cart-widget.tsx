@@ -1,10 +1,12 @@
 import { toCartLine } from '@krishi/storefront-core/cart'
 import { useSharedCart } from '@krishi/storefront-hooks/shared-cart'
+import type { RootProps } from '@krishi/storefront-ui/root'
 import { SharedCart } from '@krishi/storefront-ui/shared-cart'
 import type { SharedCartProps } from '@krishi/storefront-ui/shared-cart'
 
 /** Props of a connected shared cart. */
-export interface SharedCartWidgetProps extends Pick<SharedCartProps, 'cartHref' | 'shopHref' | 'messages'> {
+export interface SharedCartWidgetProps
+  extends Pick<SharedCartProps, 'cartHref' | 'shopHref' | 'messages'>, RootProps<HTMLElement> {
   /** The fragment of the page's address; null where that is not known, as on a server. */
   readonly fragment: string | null
   readonly productHref: (handle: string) => string

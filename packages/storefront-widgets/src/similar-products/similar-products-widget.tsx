@@ -1,5 +1,6 @@
 import { useSimilarProducts } from '@krishi/storefront-hooks/related'
 import { NotOffered } from '@krishi/storefront-ui/not-offered'
+import { rootOf } from '@krishi/storefront-ui/root'
 import { FoundGrid } from '../product-listing/index.ts'
 import type { FoundGridLinks } from '../product-listing/index.ts'
 import { Supported } from '../supported/index.ts'
@@ -12,7 +13,7 @@ export interface SimilarProductsWidgetProps extends FoundGridLinks {
 /** The products that are like one: ten, and ten more on scrolling [17.4]; a link leads on where no script runs. */
 export function SimilarProductsWidget(props: SimilarProductsWidgetProps) {
   return (
-    <Supported by="catalog.similar" instead={<NotOffered />}>
+    <Supported by="catalog.similar" instead={<NotOffered {...rootOf(props)} />}>
       <ConnectedList {...props} />
     </Supported>
   )

@@ -1,11 +1,13 @@
 import { useSimilarProducts } from '@krishi/storefront-hooks/related'
 import { ProductStrip } from '@krishi/storefront-ui/product-strip'
 import type { ProductStripProps } from '@krishi/storefront-ui/product-strip'
+import type { RootProps } from '@krishi/storefront-ui/root'
 import { ProductCardWidget } from '../product-card/index.ts'
 import { Supported } from '../supported/index.ts'
 
 /** Props of a connected strip of similar products. */
-export interface SimilarStripWidgetProps extends Pick<ProductStripProps, 'title' | 'titleLang' | 'allHref' | 'empty'> {
+export interface SimilarStripWidgetProps
+  extends Pick<ProductStripProps, 'title' | 'titleLang' | 'allHref' | 'empty'>, RootProps<HTMLElement> {
   readonly productId: string
   readonly formAction: string
   readonly productHref: (handle: string) => string

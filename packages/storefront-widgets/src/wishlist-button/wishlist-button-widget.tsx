@@ -1,11 +1,13 @@
 import type { Product } from '@krishi/storefront-core/catalog'
 import { useWish } from '@krishi/storefront-hooks/wishlist'
+import type { RootProps } from '@krishi/storefront-ui/root'
 import { WishlistButton } from '@krishi/storefront-ui/wishlist-button'
 import type { WishlistButtonProps } from '@krishi/storefront-ui/wishlist-button'
 import { Supported } from '../supported/index.ts'
 
 /** Props of a connected heart. */
-export interface WishlistButtonWidgetProps extends Pick<WishlistButtonProps, 'look' | 'messages'> {
+export interface WishlistButtonWidgetProps
+  extends Pick<WishlistButtonProps, 'look' | 'messages'>, RootProps<HTMLButtonElement> {
   readonly product: Product
 }
 

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useWidgetMessages } from '../../i18n/index.ts'
 import { Drawer } from '../../primitives/drawer/index.ts'
 import { ErrorNotice } from '../../primitives/error-notice/index.ts'
+import { rootOf } from '../../root/index.ts'
 import type { FilterSheetProps } from '../filter-panel.types.ts'
 import { FilterSkeleton } from '../filter-skeleton.tsx'
 import en from '../messages/en.json'
@@ -25,6 +26,7 @@ export function FilterSheet(props: FilterSheetProps) {
 
   return (
     <Drawer
+      {...rootOf(props)}
       open
       side="bottom"
       title={t('sheetTitle')}

@@ -3,6 +3,7 @@ import { useUi, useWidgetMessages } from '../../i18n/index.ts'
 import type { MessageOverrides } from '../../i18n/index.ts'
 import { ChevronDownIcon } from '../../primitives/icon/index.ts'
 import { NavigationMenu, NavigationMenuEntry, NavigationMenuLink } from '../../primitives/navigation-menu/index.ts'
+import type { RootProps } from '../../root/index.ts'
 import type { NearMenu } from '../menu/menu.tsx'
 import en from '../messages/en.json'
 import { linkAttributes } from '../navigation-item.ts'
@@ -11,7 +12,7 @@ import type { NavigationGroup, NavigationItem, NavigationLink, NavigationPanel }
 /** A group of more links than this is shown over several columns. */
 const fewLinks = 10
 
-export interface MegaMenuProps {
+export interface MegaMenuProps extends RootProps<HTMLElement> {
   readonly items: readonly NavigationItem[]
   /** What stands under each item, by its id; an item without is a plain link. */
   readonly panels: ReadonlyMap<string, NavigationPanel>
@@ -23,10 +24,16 @@ export interface MegaMenuProps {
 }
 
 /** The menu row of a wide screen whose items open panels with their links. Renders a `<nav>`. */
-export function MegaMenu({ items, panels, near = null, defaultOpen, messages }: MegaMenuProps) {
+export function MegaMenu({ items, panels, near = null, defaultOpen, messages, ...root }: MegaMenuProps) {
   const t = useWidgetMessages('navigationBar', en, messages)
   return (
-    <NavigationMenu data-scope="navigation-menu" data-part="root" aria-label={t('menuLabel')} defaultOpen={defaultOpen}>
+    <NavigationMenu
+      {...root}
+      data-scope="navigation-menu"
+      data-part="root"
+      aria-label={t('menuLabel')}
+      defaultOpen={defaultOpen}
+    >
       {items.map((item) => {
         const panel = panels.get(item.id)
         return panel ? (

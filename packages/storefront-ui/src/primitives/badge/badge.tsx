@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { joinClasses } from '../../root/index.ts'
+import type { RootProps } from '../../root/index.ts'
 
 /** Props of a badge. */
-export interface BadgeProps {
+export interface BadgeProps extends RootProps<HTMLSpanElement> {
   /** One or two words. */
   children: ReactNode
   /** `offer` for savings, `success` for good news, `danger` for what is gone. @default 'neutral' */
@@ -11,9 +13,14 @@ export interface BadgeProps {
 }
 
 /** A fact about a thing in a word or two. Renders a `<span>`. */
-export function Badge({ children, tone = 'neutral', icon }: BadgeProps) {
+export function Badge({ children, tone = 'neutral', icon, ...root }: BadgeProps) {
   return (
-    <span data-scope="badge" data-part="root" className={`sf-badge sf-badge--${tone}`}>
+    <span
+      {...root}
+      data-scope="badge"
+      data-part="root"
+      className={joinClasses(`sf-badge sf-badge--${tone}`, root.className)}
+    >
       {icon}
       <span data-scope="badge" data-part="label">
         {children}

@@ -1,7 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { useId } from 'react'
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
-import { takesRef } from '../../react-compat.ts'
 import { spinner } from '../spinner/index.ts'
 import { buttonClass } from './button.variants.ts'
 import type { ButtonLooks } from './button.variants.ts'
@@ -17,11 +16,11 @@ export interface ButtonProps extends ButtonLooks, Omit<ButtonHTMLAttributes<HTML
   onHeldClick?: (() => void) | undefined
   /** A drawing before the words. */
   icon?: ReactNode
-  ref?: Ref<HTMLButtonElement>
+  ref?: Ref<HTMLButtonElement> | undefined
 }
 
 /** An action of the shopper. Renders a `<button>`, of type `button` unless told otherwise. */
-export const Button = takesRef(function Button(props: ButtonProps) {
+export function Button(props: ButtonProps) {
   const {
     tone,
     size,
@@ -64,4 +63,4 @@ export const Button = takesRef(function Button(props: ButtonProps) {
       ) : null}
     </>
   )
-})
+}

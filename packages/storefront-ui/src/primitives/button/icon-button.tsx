@@ -1,13 +1,10 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
-import { takesRef } from '../../react-compat.ts'
+import { joinClasses } from '../../root/index.ts'
 import { spinner } from '../spinner/index.ts'
 import { suppressClickWhile } from './suppress-click-while.ts'
 
 /** Props of a button that is a drawing. */
-export interface IconButtonProps extends Omit<
-  ButtonHTMLAttributes<HTMLButtonElement>,
-  'disabled' | 'aria-label' | 'className'
-> {
+export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'aria-label'> {
   /** What it does, naming the thing it does it to: "Remove Tomato seeds". */
   label: string
   icon: ReactNode
@@ -17,12 +14,12 @@ export interface IconButtonProps extends Omit<
   pending?: boolean | undefined
   /** At its end, such as the last picture: clicks are ignored, focus stays. */
   inactive?: boolean | undefined
-  ref?: Ref<HTMLButtonElement>
+  ref?: Ref<HTMLButtonElement> | undefined
 }
 
 /** A 44 px button with a name for screen readers and a drawing for eyes. Renders a `<button>`. */
-export const IconButton = takesRef(function IconButton(props: IconButtonProps) {
-  const { label, icon, tone = 'quiet', pending = false, inactive = false, onClick, ...rest } = props
+export function IconButton(props: IconButtonProps) {
+  const { label, icon, tone = 'quiet', pending = false, inactive = false, className, onClick, ...rest } = props
   const held = pending || inactive
   return (
     <button
@@ -30,7 +27,7 @@ export const IconButton = takesRef(function IconButton(props: IconButtonProps) {
       {...rest}
       data-scope="icon-button"
       data-part="root"
-      className={`sf-icon-button sf-icon-button--${tone}`}
+      className={joinClasses(`sf-icon-button sf-icon-button--${tone}`, className)}
       aria-label={label}
       aria-disabled={held || undefined}
       aria-busy={pending || undefined}
@@ -39,4 +36,4 @@ export const IconButton = takesRef(function IconButton(props: IconButtonProps) {
       {pending ? spinner : icon}
     </button>
   )
-})
+}

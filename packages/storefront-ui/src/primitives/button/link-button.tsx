@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useUi } from '../../i18n/index.ts'
 import type { LinkProps } from '../../i18n/index.ts'
-import { takesRef } from '../../react-compat.ts'
 import { buttonClass } from './button.variants.ts'
 import type { ButtonLooks } from './button.variants.ts'
 
@@ -12,15 +11,7 @@ export interface LinkButtonProps extends ButtonLooks, LinkProps {
 }
 
 /** The way to another page, with the looks of a button. Renders the provider's link. */
-export const LinkButton = takesRef(function LinkButton({
-  tone,
-  size,
-  width,
-  icon,
-  className,
-  children,
-  ...rest
-}: LinkButtonProps) {
+export function LinkButton({ tone, size, width, icon, className, children, ...rest }: LinkButtonProps) {
   const { Link } = useUi()
   return (
     <Link {...rest} data-scope="button" data-part="root" className={buttonClass({ tone, size, width, className })}>
@@ -30,4 +21,4 @@ export const LinkButton = takesRef(function LinkButton({
       </span>
     </Link>
   )
-})
+}

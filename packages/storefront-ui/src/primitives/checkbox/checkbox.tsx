@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
-import { takesRef } from '../../react-compat.ts'
 import { FieldError, FieldHint, describedBy, fieldIds } from '../field/index.ts'
 
 /** Props of a checkbox. */
@@ -13,23 +12,22 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
   hint?: ReactNode
   /** What is wrong, as a sentence; marks the box as invalid. */
   error?: string | undefined
-  ref?: Ref<HTMLInputElement>
+  /** Gets the box itself. */
+  ref?: Ref<HTMLInputElement> | undefined
 }
 
 /** A choice of yes or no. Renders a `<div>` around a native checkbox, so that forms, voice control and shadow roots just work. */
-export const Checkbox = takesRef(function Checkbox({
-  label,
-  onCheckedChange,
-  hint,
-  error,
-  id,
-  className,
-  ...input
-}: CheckboxProps) {
+export function Checkbox({ label, onCheckedChange, hint, error, id, className, style, ...input }: CheckboxProps) {
   const ownId = useId()
   const ids = fieldIds(id ?? ownId)
   return (
-    <div data-scope="checkbox" data-part="root" className={className} data-invalid={error ? true : undefined}>
+    <div
+      data-scope="checkbox"
+      data-part="root"
+      className={className}
+      style={style}
+      data-invalid={error ? true : undefined}
+    >
       <input
         {...input}
         type="checkbox"
@@ -49,4 +47,4 @@ export const Checkbox = takesRef(function Checkbox({
       </div>
     </div>
   )
-})
+}

@@ -2,12 +2,14 @@ import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { usePlainMessages } from '../../i18n/index.ts'
 import type { MessageOverrides } from '../../i18n/index.ts'
+import { rootOf } from '../../root/index.ts'
+import type { RootProps } from '../../root/index.ts'
 import { Button } from '../button/index.ts'
 import { Dialog } from '../dialog/index.ts'
 import en from './messages/en.json'
 
 /** Props of a confirmation. */
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends RootProps<HTMLElement> {
   open: boolean
   onOpenChange: (open: boolean) => void
   /** The question, naming the thing: "Remove Tomato seeds?" */
@@ -34,6 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const cancelRef = useRef<HTMLButtonElement>(null)
   return (
     <Dialog
+      {...rootOf(props)}
       open={open}
       onOpenChange={onOpenChange}
       title={title}

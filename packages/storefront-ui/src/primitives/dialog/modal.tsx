@@ -2,13 +2,15 @@ import { useId } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { usePlainMessages, useUi } from '../../i18n/index.ts'
 import type { MessageOverrides } from '../../i18n/index.ts'
+import { joinClasses } from '../../root/index.ts'
+import type { RootProps } from '../../root/index.ts'
 import { IconButton } from '../button/index.ts'
 import { CloseIcon } from '../icon/index.ts'
 import en from './messages/en.json'
 import { useModal } from './use-modal.ts'
 
 /** What dialogs and drawers share. */
-export interface ModalProps {
+export interface ModalProps extends RootProps<HTMLElement> {
   open: boolean
   /** Called with false when the shopper closes it: button, Escape, Android's back, a tap beside it. */
   onOpenChange: (open: boolean) => void
@@ -51,6 +53,7 @@ function ModalFrame(props: FrameProps) {
     onClose: close,
     guardBack: props.passesBack ? undefined : guardBack,
     initialFocusRef,
+    ref: props.ref,
   })
   const own = { 'data-scope': scope }
 
@@ -58,7 +61,8 @@ function ModalFrame(props: FrameProps) {
     <dialog
       {...own}
       data-part="root"
-      className={look}
+      className={joinClasses(look, props.className)}
+      style={props.style}
       ref={dialogRef}
       role={role}
       aria-modal="true"

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import type { RootProps } from '../../root/index.ts'
 
 /** Props of an empty place. */
-export interface EmptyStateProps {
+export interface EmptyStateProps extends RootProps {
   /** One sentence: what is not here. */
   title: ReactNode
   /** What could be done about it. */
@@ -15,9 +16,9 @@ export interface EmptyStateProps {
 }
 
 /** A place with nothing in it yet: a small drawing, one sentence, one action. Renders a `<div>`. */
-export function EmptyState({ title, children, action, drawing, as: Title = 'h2' }: EmptyStateProps) {
+export function EmptyState({ title, children, action, drawing, as: Title = 'h2', ...root }: EmptyStateProps) {
   return (
-    <div data-scope="empty-state" data-part="root">
+    <div {...root} data-scope="empty-state" data-part="root">
       {drawing}
       <Title data-scope="empty-state" data-part="title">
         {title}

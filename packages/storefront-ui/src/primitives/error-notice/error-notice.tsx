@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { usePlainMessages } from '../../i18n/index.ts'
 import type { MessageOverrides } from '../../i18n/index.ts'
+import type { RootProps } from '../../root/index.ts'
 import { Button } from '../button/index.ts'
 import { AlertTriangleIcon } from '../icon/index.ts'
 import en from './messages/en.json'
 
 /** Props of an error that the page tells. */
-export interface ErrorNoticeProps {
+export interface ErrorNoticeProps extends RootProps {
   /** What failed, in a few words. @default "Something went wrong" in the shopper's language */
   title?: string
   /** What it means and what can be done. */
@@ -21,10 +22,10 @@ export interface ErrorNoticeProps {
 }
 
 /** Says that something failed, where it failed, at once. Renders a `<div role="alert">`. */
-export function ErrorNotice({ title, children, onRetry, retryLabel, retrying, messages }: ErrorNoticeProps) {
+export function ErrorNotice({ title, children, onRetry, retryLabel, retrying, messages, ...root }: ErrorNoticeProps) {
   const t = usePlainMessages('errorNotice', en, messages)
   return (
-    <div data-scope="error-notice" data-part="root" role="alert">
+    <div {...root} data-scope="error-notice" data-part="root" role="alert">
       <AlertTriangleIcon size={24} />
       <div data-scope="error-notice" data-part="content">
         <div data-scope="error-notice" data-part="words">

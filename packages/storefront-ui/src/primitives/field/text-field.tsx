@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { ChangeEvent, InputHTMLAttributes, ReactNode, Ref } from 'react'
 import { usePlainMessages } from '../../i18n/index.ts'
 import type { MessageOverrides } from '../../i18n/index.ts'
-import { takesRef } from '../../react-compat.ts'
+import type { RootProps } from '../../root/index.ts'
 import { FieldError, FieldHint, describedBy, fieldIds } from './field-parts.tsx'
 import en from './messages/en.json'
 import { reshape } from './reshape.ts'
@@ -28,7 +28,8 @@ type Passed =
   | 'onCompositionEnd'
 
 /** Props of a text field. There is no `maxLength`: it cuts a pasted "+91 98765 43210"; `shape` what is typed. */
-export interface TextFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement & HTMLTextAreaElement>, Passed> {
+export interface TextFieldProps
+  extends Pick<InputHTMLAttributes<HTMLInputElement & HTMLTextAreaElement>, Passed>, Omit<RootProps, 'ref'> {
   label: ReactNode
   value?: string
   defaultValue?: string
@@ -55,13 +56,14 @@ export interface TextFieldProps extends Pick<InputHTMLAttributes<HTMLInputElemen
   /** Lines of a `<textarea>`. @default 3 */
   rows?: number
   messages?: MessageOverrides<typeof en> | undefined
-  ref?: Ref<HTMLInputElement & HTMLTextAreaElement>
+  /** Gets the control, for the focus and for libraries of forms. */
+  ref?: Ref<HTMLInputElement & HTMLTextAreaElement> | undefined
 }
 
 /** One value in words: label above, hint and error beside it. Renders a `<div>` around an `<input>` or `<textarea>`. */
-export const TextField = takesRef(function TextField(props: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
   const { label, value, defaultValue, onValueChange, hint, error, required, optional, prefix, suffix, ...rest } = props
-  const { type = 'text', multiline = false, rows = 3, shape, messages, id, ...control } = rest
+  const { type = 'text', multiline = false, rows = 3, shape, messages, id, className, style, ...control } = rest
   const t = usePlainMessages('field', en, messages)
   const ownId = useId()
   const ids = fieldIds(id ?? ownId)
@@ -81,7 +83,13 @@ export const TextField = takesRef(function TextField(props: TextFieldProps) {
     },
   }
   return (
-    <div data-scope="field" data-part="root" data-invalid={error ? true : undefined}>
+    <div
+      className={className}
+      style={style}
+      data-scope="field"
+      data-part="root"
+      data-invalid={error ? true : undefined}
+    >
       <label data-scope="field" data-part="label" htmlFor={ids.control}>
         {label}
         {optional ? (
@@ -104,4 +112,4 @@ export const TextField = takesRef(function TextField(props: TextFieldProps) {
       <FieldError ids={ids}>{error}</FieldError>
     </div>
   )
-})
+}

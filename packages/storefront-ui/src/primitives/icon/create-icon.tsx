@@ -1,8 +1,9 @@
 import type { IconNode } from 'lucide'
 import { memo } from 'react'
+import type { RootProps } from '../../root/index.ts'
 
 /** Props of every icon. */
-export interface IconProps {
+export interface IconProps extends RootProps<SVGSVGElement> {
   /** Side in px. @default 20 */
   size?: 20 | 24
   /** A name, for an icon that stands without a word. Without it the icon is hidden from screen readers. */
@@ -14,9 +15,10 @@ export interface IconProps {
  * React binding weighs 2 kB more and brings a context that we do not use.
  */
 export function createIcon(drawing: IconNode) {
-  return memo(function Icon({ size = 20, label }: IconProps) {
+  return memo(function Icon({ size = 20, label, ...root }: IconProps) {
     return (
       <svg
+        {...root}
         data-scope="icon"
         data-part="root"
         width={size}

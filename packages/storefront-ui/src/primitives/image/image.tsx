@@ -1,7 +1,8 @@
-import { memo, useState } from 'react'
-import type { ImgHTMLAttributes } from 'react'
+import { memo, useEffect, useState } from 'react'
+import type { ImgHTMLAttributes, Ref } from 'react'
 import type { PictureWidth } from '@krishi/storefront-core/images'
 import { useUi } from '../../i18n/index.ts'
+import { useRootRef } from '../../root/index.ts'
 import { imageSource, imageSourceSet, wholeSource } from './image-source.ts'
 
 /** How wide a picture is rendered at most, in CSS px, and the widths that are offered for it. */
@@ -29,12 +30,13 @@ interface ImageFacts extends Omit<
   priority?: boolean
   /** Shown when `src` is empty or fails. @default '/images/noImage.png' [02.9] */
   fallbackSrc?: string
+  ref?: Ref<HTMLImageElement> | undefined
 }
 
 /** A picture in the sizes that the screen needs. Renders an `<img>`; a failure shows the fallback, once [02.11]. */
 export const Image = memo(function Image(props: ImageProps) {
   const { src, alt, width, widths = [width, width * 2], sizes = `${width}px`, priority = false, ...rest } = props
-  const { fallbackSrc = '/images/noImage.png', onError, ...attributes } = rest
+  const { fallbackSrc = '/images/noImage.png', onError, ref, ...attributes } = rest
   const { imageLoader } = useUi()
   const [failed, setFailed] = useState<readonly string[]>([])
   const usable = src !== '' && !failed.includes(src)
@@ -43,16 +45,18 @@ export const Image = memo(function Image(props: ImageProps) {
   const isBroken = failed.includes(shown)
 
   const markFailed = () => isBroken || setFailed([...failed, shown])
+  const imageRef = useRootRef(ref)
   // A picture can fail before hydration; its error event is lost then.
-  const catchEarlyFailure = (image: HTMLImageElement | null) => {
+  useEffect(() => {
+    const image = imageRef.current
     if (image?.complete && image.currentSrc !== '' && image.naturalWidth === 0) markFailed()
-  }
+  })
 
   return (
     <img
       {...attributes}
       alt={alt}
-      ref={catchEarlyFailure}
+      ref={imageRef}
       data-scope="image"
       data-part="root"
       data-status={isBroken ? 'failed' : usable ? 'shown' : 'fallback'}

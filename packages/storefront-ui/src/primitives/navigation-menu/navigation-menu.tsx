@@ -2,6 +2,7 @@ import { Content, Item, Link, List, Root, Trigger } from 'radix-ui/navigation-me
 import { createContext, useEffect, useRef } from 'react'
 import type { ComponentPropsWithoutRef, FocusEvent, KeyboardEvent, ReactElement, ReactNode } from 'react'
 import { use, useEffectEvent } from '../../react-compat.ts'
+import type { RootProps } from '../../root/index.ts'
 import { isFocusLost } from '../focus-handover/index.ts'
 import { useOpenMenu } from './use-open-menu.ts'
 import type { OpenMenu } from './use-open-menu.ts'
@@ -12,10 +13,10 @@ const hoverMs = 200
 const OpenMenuContext = createContext<OpenMenu | null>(null)
 
 /** Props of a navigation menu. */
-export interface NavigationMenuProps extends Omit<
-  ComponentPropsWithoutRef<'nav'>,
-  'dir' | 'onPointerMoveCapture' | 'defaultValue'
-> {
+export interface NavigationMenuProps
+  extends
+    Omit<ComponentPropsWithoutRef<'nav'>, 'dir' | 'onPointerMoveCapture' | 'defaultValue'>,
+    RootProps<HTMLElement> {
   /** The entry whose panel is open from the beginning. @default '' */
   readonly defaultOpen?: string | undefined
   /** Its entries: `<li>` or {@link NavigationMenuEntry}. */

@@ -1,5 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ChangeEvent } from 'react'
+import { rootOf } from '../../root/index.ts'
+import type { RootProps } from '../../root/index.ts'
 import { Button, IconButton } from '../button/index.ts'
 import { FieldError, FieldHint, describedBy, fieldIds } from '../field/index.ts'
 import { CameraIcon, CloseIcon } from '../icon/index.ts'
@@ -26,7 +28,7 @@ export interface ChosenPictures {
 }
 
 /** Props of the choice of pictures: every word comes from the form that it is in. */
-export interface PictureChoiceProps extends Omit<ChosenPictures, 'problem'> {
+export interface PictureChoiceProps extends Omit<ChosenPictures, 'problem'>, RootProps {
   readonly label: string
   readonly hint: string
   /** Why the last picture was not taken. */
@@ -52,7 +54,7 @@ export function PictureChoice(props: PictureChoiceProps) {
   }
 
   return (
-    <div data-scope="picture-choice" data-part="root" role="group" aria-labelledby={ids.control}>
+    <div {...rootOf(props)} data-scope="picture-choice" data-part="root" role="group" aria-labelledby={ids.control}>
       <span data-scope="picture-choice" data-part="label" id={ids.control}>
         {label}
       </span>

@@ -3,11 +3,13 @@ import type { Paise } from '@krishi/storefront-core/money'
 import { memo } from 'react'
 import { usePlainMessages } from '../../i18n/index.ts'
 import type { MessageOverrides } from '../../i18n/index.ts'
+import { joinClasses } from '../../root/index.ts'
+import type { RootProps } from '../../root/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import en from './messages/en.json'
 
 /** Props of a price. */
-export interface PriceProps {
+export interface PriceProps extends RootProps<HTMLSpanElement> {
   /** What it costs, in paise. */
   amount: Paise
   /** The higher printed price, in paise; not shown unless it is above `amount`. */
@@ -21,11 +23,17 @@ export interface PriceProps {
  * What a thing costs, with the struck printed price beside it where there is one. Renders a `<span>` that translators
  * leave alone; a screen reader hears which of the two amounts is which.
  */
-export const Price = memo(function Price({ amount, compareAt = null, size = 'md', messages }: PriceProps) {
+export const Price = memo(function Price({ amount, compareAt = null, size = 'md', messages, ...root }: PriceProps) {
   const t = usePlainMessages('price', en, messages)
   const reduced = compareAt !== null && compareAt > amount
   return (
-    <span data-scope="price" data-part="root" className={`sf-price--${size}`} translate="no">
+    <span
+      {...root}
+      data-scope="price"
+      data-part="root"
+      className={joinClasses(`sf-price--${size}`, root.className)}
+      translate="no"
+    >
       {reduced ? <VisuallyHidden lang={t.lang('now')}>{t('now')} </VisuallyHidden> : null}
       <span data-scope="price" data-part="amount">
         {formatInr(amount)}

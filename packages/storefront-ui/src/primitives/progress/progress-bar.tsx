@@ -1,7 +1,8 @@
-import type { CSSProperties } from 'react'
+import { joinClasses } from '../../root/index.ts'
+import type { RootProps } from '../../root/index.ts'
 
 /** Props of a progress bar. */
-export interface ProgressBarProps {
+export interface ProgressBarProps extends RootProps {
   /** How much is done; kept between 0 and `max`. */
   value: number
   /** @default 1 */
@@ -15,14 +16,15 @@ export interface ProgressBarProps {
 }
 
 /** How far something is, for eyes and ears. Renders a `<div role="progressbar">`; the words beside it are the caller's. */
-export function ProgressBar({ value, max = 1, label, valueText, tone = 'action' }: ProgressBarProps) {
+export function ProgressBar({ value, max = 1, label, valueText, tone = 'action', ...root }: ProgressBarProps) {
   const done = Math.min(Math.max(value, 0), max)
-  const style: CSSProperties & { '--sf-progress-done': number } = { '--sf-progress-done': max > 0 ? done / max : 0 }
+  const style = { ...root.style, '--sf-progress-done': max > 0 ? done / max : 0 }
   return (
     <div
+      {...root}
       data-scope="progress"
       data-part="root"
-      className={`sf-progress--${tone}`}
+      className={joinClasses(`sf-progress--${tone}`, root.className)}
       data-complete={done >= max || undefined}
       role="progressbar"
       aria-label={label}

@@ -1,10 +1,11 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
+import type { RootProps } from '../../root/index.ts'
 import { InfoIcon } from '../icon/index.ts'
 import { useRadioGroup } from './radio-group.tsx'
 
 /** Props of one answer. */
-export interface RadioCardProps {
+export interface RadioCardProps extends RootProps {
   value: string
   title: ReactNode
   /** More about the answer. */
@@ -18,13 +19,13 @@ export interface RadioCardProps {
 }
 
 /** One answer as a card that can be pressed anywhere. Renders a `<div>` with a native radio and its label. */
-export function RadioCard({ value, title, description, disabledReason, icon, aside }: RadioCardProps) {
+export function RadioCard({ value, title, description, disabledReason, icon, aside, ...root }: RadioCardProps) {
   const group = useRadioGroup()
   const id = useId()
   const blocked = disabledReason !== undefined
   const described = [description ? `${id}-description` : '', blocked ? `${id}-reason` : ''].filter(Boolean).join(' ')
   return (
-    <div data-scope="radio-group" data-part="card" data-disabled={blocked || undefined}>
+    <div {...root} data-scope="radio-group" data-part="card" data-disabled={blocked || undefined}>
       <input
         type="radio"
         data-scope="radio-group"

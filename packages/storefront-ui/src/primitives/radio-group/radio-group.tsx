@@ -1,6 +1,7 @@
 import { createContext, useId } from 'react'
 import type { ReactNode } from 'react'
 import { use } from '../../react-compat.ts'
+import type { RootProps } from '../../root/index.ts'
 import { FieldError, FieldHint, describedBy, fieldIds } from '../field/index.ts'
 
 interface RadioGroupContextValue {
@@ -12,7 +13,7 @@ interface RadioGroupContextValue {
 const RadioGroupContext = createContext<RadioGroupContextValue | null>(null)
 
 /** Props of a choice of one. */
-export interface RadioGroupProps {
+export interface RadioGroupProps extends RootProps<HTMLFieldSetElement> {
   /** The question; its name for screen readers. */
   legend: ReactNode
   /** The form field. @default a name of its own */
@@ -29,11 +30,12 @@ export interface RadioGroupProps {
 }
 
 /** A choice of one among a few. Renders a `<fieldset>` of native radios: one Tab stop, arrows move and choose. */
-export function RadioGroup({ legend, name, value, onValueChange, hint, error, children }: RadioGroupProps) {
+export function RadioGroup({ legend, name, value, onValueChange, hint, error, children, ...root }: RadioGroupProps) {
   const id = useId()
   const ids = fieldIds(id)
   return (
     <fieldset
+      {...root}
       data-scope="radio-group"
       data-part="root"
       data-invalid={error ? true : undefined}

@@ -1,14 +1,16 @@
 import { useRef } from 'react'
-import type { CSSProperties, RefObject } from 'react'
+import type { RefObject } from 'react'
 import { useSlider, useSliderThumb } from 'react-aria/useSlider'
 import { useSliderState } from 'react-stately/useSliderState'
 import type { SliderState } from 'react-stately/useSliderState'
+import { rootOf } from '../../root/index.ts'
+import type { RootProps } from '../../root/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import { useSettledRange } from './use-settled-range.ts'
 import type { Range } from './use-settled-range.ts'
 
 /** Props of a slider with two thumbs. */
-export interface RangeSliderProps {
+export interface RangeSliderProps extends RootProps {
   /** What is chosen; its name for screen readers. */
   label: string
   /** Where the thumbs stand; the first is always less than the second. */
@@ -40,12 +42,13 @@ export function RangeSlider(props: RangeSliderProps) {
   const facts = { value: [...value], minValue: min, maxValue: max, step, onChange: change, onChangeEnd: settle }
   const state = useSliderState({ ...facts, numberFormatter: numbers })
   const { groupProps, trackProps } = useSlider({ ...facts, 'aria-label': label }, state, trackRef)
-  const fill: CSSProperties & Record<'--sf-range-slider-from' | '--sf-range-slider-to', string> = {
+  const fill = {
+    ...props.style,
     '--sf-range-slider-from': `${state.getThumbPercent(0) * 100}%`,
     '--sf-range-slider-to': `${state.getThumbPercent(1) * 100}%`,
   }
   return (
-    <div {...groupProps} {...watch} data-scope="range-slider" data-part="root" style={fill}>
+    <div {...rootOf(props)} {...groupProps} {...watch} data-scope="range-slider" data-part="root" style={fill}>
       <div {...trackProps} ref={trackRef} data-scope="range-slider" data-part="track">
         <div data-scope="range-slider" data-part="fill" />
         {([0, 1] as const).map((index) => (

@@ -1,4 +1,5 @@
 import type { HTMLAttributes } from 'react'
+import type { RootProps } from '../../root/index.ts'
 import { toTrustedHtml } from './to-trusted-html.ts'
 
 declare const sanitised: unique symbol
@@ -15,7 +16,8 @@ export function trustedHtml(html: string): SafeHtmlString {
 }
 
 /** Props of a cleaned text. */
-export interface SafeHtmlProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'dangerouslySetInnerHTML'> {
+export interface SafeHtmlProps
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'dangerouslySetInnerHTML'>, RootProps {
   html: SafeHtmlString
 }
 

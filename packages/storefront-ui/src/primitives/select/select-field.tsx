@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { ReactNode, Ref, SelectHTMLAttributes } from 'react'
 import { usePlainMessages } from '../../i18n/index.ts'
 import type { MessageOverrides } from '../../i18n/index.ts'
-import { takesRef } from '../../react-compat.ts'
+import type { RootProps } from '../../root/index.ts'
 import { FieldError, FieldHint, describedBy, fieldIds } from '../field/index.ts'
 import { ChevronDownIcon, LockIcon } from '../icon/index.ts'
 import en from './messages/en.json'
@@ -16,10 +16,10 @@ export interface SelectOption {
 }
 
 /** Props of a select. */
-export interface SelectFieldProps extends Pick<
-  SelectHTMLAttributes<HTMLSelectElement>,
-  'id' | 'name' | 'autoComplete' | 'onBlur' | 'onFocus'
-> {
+export interface SelectFieldProps
+  extends
+    Pick<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'name' | 'autoComplete' | 'onBlur' | 'onFocus'>,
+    Omit<RootProps, 'ref'> {
   label: ReactNode
   /** The value of the chosen option; empty while there is none. */
   value: string
@@ -36,19 +36,26 @@ export interface SelectFieldProps extends Pick<
   /** Why it is kept. */
   lockedHint?: ReactNode
   messages?: MessageOverrides<typeof en> | undefined
-  ref?: Ref<HTMLSelectElement>
+  /** Gets the control, for the focus and for libraries of forms. */
+  ref?: Ref<HTMLSelectElement> | undefined
 }
 
 /** A choice of one among many. Renders a `<div>` around a native `<select>`, which every phone opens its own way. */
-export const SelectField = takesRef(function SelectField(props: SelectFieldProps) {
+export function SelectField(props: SelectFieldProps) {
   const { label, value, onValueChange, options, placeholder, hint, error, required, locked = false, ...rest } = props
-  const { lockedHint, messages, id, name, ...control } = rest
+  const { lockedHint, messages, id, name, className, style, ...control } = rest
   const t = usePlainMessages('select', en, messages)
   const ownId = useId()
   const ids = fieldIds(id ?? ownId)
   const note = locked ? (lockedHint ?? hint) : hint
   return (
-    <div data-scope="field" data-part="root" data-invalid={error ? true : undefined}>
+    <div
+      className={className}
+      style={style}
+      data-scope="field"
+      data-part="root"
+      data-invalid={error ? true : undefined}
+    >
       <label data-scope="field" data-part="label" htmlFor={ids.control}>
         {label}
       </label>
@@ -83,4 +90,4 @@ export const SelectField = takesRef(function SelectField(props: SelectFieldProps
       <FieldError ids={ids}>{error}</FieldError>
     </div>
   )
-})
+}

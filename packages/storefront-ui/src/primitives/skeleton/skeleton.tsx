@@ -1,7 +1,8 @@
-import type { CSSProperties } from 'react'
+import { joinClasses } from '../../root/index.ts'
+import type { RootProps } from '../../root/index.ts'
 
 /** Props of a place holder. */
-export interface SkeletonProps {
+export interface SkeletonProps extends RootProps<HTMLSpanElement> {
   /** `text` takes the height of its lines, `block` that of `height`. @default 'text' */
   variant?: 'text' | 'block'
   /** Lines of text. @default 1 */
@@ -14,10 +15,17 @@ export interface SkeletonProps {
  * Keeps the place of something that is loading, in its exact size, so that nothing moves when it comes. Renders hidden
  * `<span>`s; the caller says once that it is loading (`aria-busy`, a status).
  */
-export function Skeleton({ variant = 'text', lines = 1, height }: SkeletonProps) {
-  const style: CSSProperties & { '--sf-skeleton-height'?: string } = height ? { '--sf-skeleton-height': height } : {}
+export function Skeleton({ variant = 'text', lines = 1, height, ...root }: SkeletonProps) {
+  const style = height ? { ...root.style, '--sf-skeleton-height': height } : root.style
   return (
-    <span data-scope="skeleton" data-part="root" className={`sf-skeleton--${variant}`} aria-hidden="true" style={style}>
+    <span
+      {...root}
+      data-scope="skeleton"
+      data-part="root"
+      className={joinClasses(`sf-skeleton--${variant}`, root.className)}
+      aria-hidden="true"
+      style={style}
+    >
       {Array.from({ length: variant === 'text' ? lines : 1 }, (_, line) => (
         <span key={line} data-scope="skeleton" data-part="line" />
       ))}

@@ -1,8 +1,9 @@
 import type { LocalizedText } from '@krishi/storefront-core/catalog'
 import { createContext, memo } from 'react'
-import type { HTMLAttributes } from 'react'
+import type { ElementType, HTMLAttributes } from 'react'
 import { useUi } from '../../i18n/index.ts'
 import { use } from '../../react-compat.ts'
+import type { RootProps } from '../../root/index.ts'
 
 /** Puts soft hyphens into a text, told its language. */
 export type Hyphenate = (text: string, language: string) => string
@@ -14,7 +15,7 @@ export type Hyphenate = (text: string, language: string) => string
 export const HyphenationContext = createContext<Hyphenate>((text) => text)
 
 /** Props of a catalogue text. */
-export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'lang'> {
+export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'lang'>, RootProps<HTMLElement> {
   /** The text and the language it is in. */
   value: LocalizedText
   /** @default 'span' */
@@ -25,7 +26,8 @@ export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'children' 
  * A catalogue text, marked with its language where that is not the page's, so that a screen reader changes its voice
  * for an English name on a Hindi page. It has the soft hyphens of {@link HyphenationContext}. Renders a `<span>`.
  */
-export const Text = memo(function Text({ value: { text, lang }, as: Element = 'span', ...rest }: TextProps) {
+export const Text = memo(function Text({ value: { text, lang }, as: Chosen = 'span', ...rest }: TextProps) {
+  const Element = Chosen as ElementType
   const { locale } = useUi()
   const hyphenate = use(HyphenationContext)
   return (

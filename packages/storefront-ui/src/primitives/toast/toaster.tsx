@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useUi, usePlainMessages } from '../../i18n/index.ts'
 import type { MessageOverrides } from '../../i18n/index.ts'
+import type { RootProps } from '../../root/index.ts'
 import { Button, IconButton } from '../button/index.ts'
 import { useNoticeOutlet } from '../dialog/index.ts'
 import { AlertCircleIcon, CheckCircleIcon, CloseIcon, InfoIcon } from '../icon/index.ts'
@@ -12,7 +13,7 @@ import type { Toast, ToastStore } from './toast-store.ts'
 import { useFocusAfter } from './use-focus-after.ts'
 
 /** Props of the place where notices appear. */
-export interface ToasterProps {
+export interface ToasterProps extends RootProps {
   store: ToastStore
   messages?: MessageOverrides<typeof en> | undefined
 }
@@ -21,13 +22,13 @@ export interface ToasterProps {
  * Shows and says the notices of a store. Renders one polite live region, which is in the page before its first text;
  * while a dialog is open the notices are in the dialog, since what is behind it is silent. Mount it once.
  */
-export function Toaster({ store, messages }: ToasterProps) {
+export function Toaster({ store, messages, ...root }: ToasterProps) {
   const toasts = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot)
   const { portalContainer } = useUi()
   const outlet = useNoticeOutlet()
   const list = <ToastList toasts={toasts} onDismiss={store.dismiss} messages={messages} />
   const region = (
-    <div data-scope="toast" data-part="region" role="status" aria-live="polite" aria-atomic="false">
+    <div {...root} data-scope="toast" data-part="region" role="status" aria-live="polite" aria-atomic="false">
       {outlet ? null : list}
     </div>
   )

@@ -2,10 +2,12 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import type { Range } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
+import { rootOf, useRootRef } from '../../root/index.ts'
+import type { RootProps } from '../../root/index.ts'
 import { useActiveRow } from './use-active-row.ts'
 
 /** Props of a long list. */
-export interface VirtualListProps<Item> {
+export interface VirtualListProps<Item> extends RootProps {
   /** Its name for screen readers. */
   label: string
   /** Id of a sentence on how to go through it. */
@@ -32,7 +34,7 @@ const usualHeight = 44
  */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const { label, describedBy, items, keyOf, renderItem, resetKey, focusAt } = props
-  const scrollRef = useRef<HTMLDivElement>(null)
+  const scrollRef = useRootRef(props.ref)
   const listRef = useRef<HTMLUListElement>(null)
   const keys = { count: items.length, keyAt: (index: number) => keyAt(items, index, keyOf) }
   const { active, ...listeners } = useActiveRow({ ...keys, listRef, scrollRef, start: focusAt, resetKey })
@@ -77,7 +79,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     )
   })
   return (
-    <div data-scope="virtual-list" data-part="root" ref={scrollRef}>
+    <div {...rootOf(props)} data-scope="virtual-list" data-part="root" ref={scrollRef}>
       <ul
         {...listeners}
         data-scope="virtual-list"
