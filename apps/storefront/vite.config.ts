@@ -134,5 +134,5 @@ export default defineConfig(({ isSsrBuild }) => ({
     transformer: 'lightningcss',
     lightningcss: { targets: sheetTargets },
   },
-  ssr: { noExternal: [/^@krishi\//, 'icu-minify', 'lucide', 'class-variance-authority'] },
+  ssr: { noExternal: [/^@krishi\//, 'icu-minify', 'lucide'] },
 }))

@@ -47,6 +47,8 @@ async function useShop(page: Page): Promise<void> {
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await focused(button(name))
   }
+  // The drawer has given its class and its ref to the dialog: with React 18 too, which keeps refs from functions.
+  await page.locator('html[data-drawer~="dialog"][data-drawer~="of-partner"]').waitFor({ state: 'attached' })
   // The first touch has hydrated the island.
   await page.locator('html[data-island-here]').waitFor()
   await button('Touched 0').click()

@@ -16,6 +16,11 @@ const nothing = () => undefined
 const overlays = { cart: 'Open the cart', coupons: 'Open the coupons', zoom: 'Enlarge the picture' } as const
 type Overlay = keyof typeof overlays
 
+/** Writes down which element the ref of the drawer gets. */
+function noteDrawer(drawer: HTMLElement | null): void {
+  if (drawer) document.documentElement.dataset['drawer'] = `${drawer.localName} ${drawer.className}`
+}
+
 /** The six widgets of the design card and a quantity, with what a page of a partner keeps for them, and an island. */
 export function Shop() {
   const [quantity, setQuantity] = useState(0)
@@ -60,6 +65,8 @@ export function Shop() {
         onRetry={nothing}
       />
       <CartDrawer
+        className="of-partner"
+        ref={noteDrawer}
         open={open === 'cart'}
         cart={cart}
         continueHref="#shop"

@@ -22,9 +22,7 @@ export function forwardRefs(checker: ts.TypeChecker, compat: string): ts.Transfo
 
     function wrapped(component: ts.Expression): ts.Expression {
       isUsed = true
-      const call = factory.createCallExpression(factory.createIdentifier('takesRef'), undefined, [component])
-      // What is made and not used can be left out.
-      return ts.addSyntheticLeadingComment(call, ts.SyntaxKind.MultiLineCommentTrivia, ' @__PURE__ ')
+      return factory.createCallExpression(factory.createIdentifier('takesRef'), undefined, [component])
     }
 
     function asConstant(node: ts.FunctionDeclaration): ts.Statement {

@@ -24,5 +24,5 @@ export function namedReact(): Plugin {
 /** What makes guards, readers and contexts and does nothing else: what is made and not used can be left out. */
 export const pureFunctions: readonly string[] = [
   ...['accept', 'decode', 'hasShape', 'isAbsentOr', 'isListOf', 'isMapOf', 'isNullOr', 'isOneOf'],
-  ...['createContext', 'createIcon', 'cva', 'lazyPort', 'memo'],
+  ...['createContext', 'createIcon', 'lazyPort', 'memo'],
 ]

@@ -6,6 +6,7 @@ import type en from './messages/en.json'
 
 /** One row of the bill. */
 export interface BillingRow {
+  /** What it is about, such as `coupon`. */
   readonly key: string
   readonly kind: 'plain' | 'saving' | 'subtotal' | 'payable'
   readonly label: string

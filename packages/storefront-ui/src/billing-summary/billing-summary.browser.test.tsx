@@ -107,6 +107,24 @@ describe('BillingSummary', () => {
     await expect.element(page.getByText(/^Estimated/)).not.toBeInTheDocument()
   })
 
+  it('renders a row as the page does, and its own in place of nothing', async () => {
+    await render(
+      <BillingSummary
+        totals={full}
+        renderRow={({ key, label, amount }) =>
+          key === 'coins' ? (
+            <>
+              <dt>{`${label} of the cooperative`}</dt>
+              <dd>{amount}</dd>
+            </>
+          ) : null
+        }
+      />,
+    )
+    expect(rows()).toContainEqual(['Coins of the cooperative', '−₹8.00'])
+    expect(rows()).toContainEqual(['To pay', '₹13,645.05'])
+  })
+
   it('has no word of its own outside its messages', async () => {
     const { container } = await render(<BillingSummary totals={full} estimated messages={pseudoMessages(en)} />)
     expect(leakedWords(container)).toEqual([])

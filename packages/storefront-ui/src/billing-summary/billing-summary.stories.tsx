@@ -42,6 +42,20 @@ export const Basic: Story = {}
 
 export const WithEverything: Story = { args: { totals: withEverything } }
 
+/** A page names one row in its own words. */
+export const OwnRow: Story = {
+  args: {
+    totals: withEverything,
+    renderRow: ({ key, amount }) =>
+      key === 'coins' ? (
+        <>
+          <dt>Coins of the cooperative</dt>
+          <dd>{amount}</dd>
+        </>
+      ) : null,
+  },
+}
+
 export const AfterAdvance: Story = { args: { totals: withEverything, paid: 1_35_751 } }
 
 export const Paid: Story = { args: { totals: withEverything, paid: 13_57_505 } }

@@ -1,11 +1,13 @@
 import type { Paise } from '@krishi/storefront-core/money'
 import type { CartTotals } from '@krishi/storefront-core/pricing'
 import { useId } from 'react'
+import type { ReactNode } from 'react'
 import { useWidgetMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { rootOf } from '../root/index.ts'
 import type { RootProps } from '../root/index.ts'
 import { billingRows } from './billing-rows.ts'
+import type { BillingRow } from './billing-rows.ts'
 import en from './messages/en.json'
 
 /** Props of a bill. */
@@ -17,6 +19,8 @@ export interface BillingSummaryProps extends RootProps<HTMLElement> {
   paid?: Paise | undefined
   /** Level of its heading. @default 2 */
   headingLevel?: 2 | 3
+  /** Renders a row in place of ours, as `<dt>` and `<dd>`; null renders ours. All rows together add up to the last. */
+  renderRow?: ((row: BillingRow) => ReactNode) | undefined
   messages?: MessageOverrides<typeof en>
 }
 
@@ -39,14 +43,18 @@ export function BillingSummary(props: BillingSummaryProps) {
         {t('title')}
       </Heading>
       <dl data-scope="billing-summary" data-part="rows">
-        {billingRows(totals, paid, t).map(({ key, kind, label, amount }) => (
-          <div key={key} data-scope="billing-summary" data-part="row" data-kind={kind}>
-            <dt data-scope="billing-summary" data-part="label">
-              {label}
-            </dt>
-            <dd data-scope="billing-summary" data-part="amount" translate="no">
-              {amount}
-            </dd>
+        {billingRows(totals, paid, t).map((row) => (
+          <div key={row.key} data-scope="billing-summary" data-part="row" data-kind={row.kind}>
+            {props.renderRow?.(row) ?? (
+              <>
+                <dt data-scope="billing-summary" data-part="label">
+                  {row.label}
+                </dt>
+                <dd data-scope="billing-summary" data-part="amount" translate="no">
+                  {row.amount}
+                </dd>
+              </>
+            )}
           </div>
         ))}
       </dl>

@@ -76,6 +76,7 @@ export function Carousel(props: CarouselProps) {
   }
 
   function arrow(way: 1 | -1) {
+    if (!arrows || !isMany) return null
     const Icon = way === 1 ? ChevronRightIcon : ChevronLeftIcon
     return (
       <div data-scope="carousel" data-part={way === 1 ? 'next' : 'previous'}>
@@ -113,12 +114,8 @@ export function Carousel(props: CarouselProps) {
             />
           </div>
         ) : null}
-        {arrows && isMany ? (
-          <>
-            {arrow(-1)}
-            {arrow(1)}
-          </>
-        ) : null}
+        {arrow(-1)}
+        {arrow(1)}
         <div
           data-scope="carousel"
           data-part="row"

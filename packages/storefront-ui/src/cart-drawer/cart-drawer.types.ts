@@ -1,7 +1,8 @@
 import type { Paise } from '@krishi/storefront-core/money'
 import type { CartTotals, FreeDeliveryProgress } from '@krishi/storefront-core/pricing'
 import type { ReactNode } from 'react'
-import type { CartLineView } from '../cart-lines/index.ts'
+import type { BillingSummaryProps } from '../billing-summary/index.ts'
+import type { CartLineRowProps, CartLineView } from '../cart-lines/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import type { RootProps } from '../root/index.ts'
 import type en from './messages/en.json'
@@ -55,8 +56,18 @@ interface CartAdditions {
   aside?: ReactNode
 }
 
+/** Parts of the lines and of the bill that a page renders itself. Keep them stable. */
+export interface CartRenders {
+  /** Renders what a line costs; null renders ours. */
+  readonly renderLinePrice?: CartLineRowProps['renderPrice']
+  /** Renders what changes a line; null renders ours. */
+  readonly renderLineActions?: CartLineRowProps['renderActions']
+  /** Renders a row of the bill; null renders ours. */
+  readonly renderBillRow?: BillingSummaryProps['renderRow']
+}
+
 /** Props that the drawer and the page share. */
-export interface CartContentProps extends CartSurroundings, CartAdditions {
+export interface CartContentProps extends CartSurroundings, CartAdditions, CartRenders {
   cart: CartView
   onQuantityChange: (lineId: string, quantity: number) => void
   /** Called instead when a line's limits hold a tap back, with the quantity that was wanted [22.4]. */

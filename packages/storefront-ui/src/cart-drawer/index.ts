@@ -2,7 +2,14 @@ export { CartDrawerFrame } from './cart-drawer-frame.tsx'
 export type { CartDrawerFrameProps } from './cart-drawer-frame.tsx'
 export { CartDrawer } from './cart-drawer.tsx'
 export type { CartDrawerProps } from './cart-drawer.tsx'
-export type { CartContentProps, CartFrameProps, CartParts, CartStage, CartView } from './cart-drawer.types.ts'
+export type {
+  CartContentProps,
+  CartFrameProps,
+  CartParts,
+  CartRenders,
+  CartStage,
+  CartView,
+} from './cart-drawer.types.ts'
 export { CartPanelFrame } from './cart-panel-frame.tsx'
 export { CartPanel } from './cart-panel.tsx'
 export type { CartPanelProps } from './cart-panel.tsx'

@@ -12,7 +12,8 @@ export function toFrameProps(
   headingLevel: 2 | 3,
 ): CartFrameProps {
   const { lines, totals, freeDelivery, prices, addressesLoading, proceeding, offline, prepaidSaving } = cart
-  const { onQuantityChange, onQuantityRefused, onRemove, ...surroundings } = rest
+  const { onQuantityChange, onQuantityRefused, onRemove, renderLinePrice, renderLineActions, ...others } = rest
+  const { renderBillRow, ...surroundings } = others
   const { messages } = surroundings
   return {
     ...surroundings,
@@ -24,9 +25,23 @@ export function toFrameProps(
       orderNote,
       trustMarker,
       aside,
-      lines: <CartLines lines={lines} {...{ onQuantityChange, onQuantityRefused, onRemove }} />,
+      lines: (
+        <CartLines
+          lines={lines}
+          {...{ onQuantityChange, onQuantityRefused, onRemove }}
+          renderPrice={renderLinePrice}
+          renderActions={renderLineActions}
+        />
+      ),
       freeDelivery: <FreeDeliveryProgress progress={freeDelivery} />,
-      bill: <BillingSummary totals={totals} estimated={prices === 'loading'} headingLevel={headingLevel} />,
+      bill: (
+        <BillingSummary
+          totals={totals}
+          estimated={prices === 'loading'}
+          headingLevel={headingLevel}
+          renderRow={renderBillRow}
+        />
+      ),
       prepaid: <CartPrepaid saving={prepaidSaving} messages={messages} />,
       proceed: (termsAccepted) => (
         <CartProceed

@@ -118,6 +118,28 @@ describe('CartLines', () => {
     expect(asked).toEqual([['Tomato', 3], ['Okra', 0], 'Tomato'])
   })
 
+  it('has price and actions of the page in the places of its own', async () => {
+    const asked: unknown[] = []
+    await render(
+      <CartLines
+        lines={[view('Tomato', { cartQty: 2 }), view('Okra')]}
+        onQuantityChange={(id, quantity) => asked.push([id, quantity])}
+        onRemove={nothing}
+        renderPrice={({ cartQty }) => <b>{`${cartQty} bags`}</b>}
+        renderActions={({ product, onQuantityChange }, { id }) =>
+          id === 'Tomato' ? (
+            <button type="button" onClick={() => onQuantityChange(0)}>{`Leave out ${product}`}</button>
+          ) : null
+        }
+      />,
+    )
+    await expect.element(row('Tomato').getByText('2 bags')).toBeVisible()
+    await row('Tomato').getByRole('button', { name: 'Leave out Tomato, 500 g' }).click()
+    expect(row('Tomato').getByRole('button').elements()).toHaveLength(1)
+    await expect.element(row('Okra').getByRole('button', { name: 'Remove Okra, 500 g' })).toBeVisible()
+    expect(asked).toEqual([['Tomato', 0]])
+  })
+
   it('says on the line what went wrong with it, at once', async () => {
     const lines = [view('Tomato'), view('Okra', {}, { status: 'failed', notice: 'We could not save this.' })]
     await render(<CartLines lines={lines} onQuantityChange={nothing} onRemove={nothing} />)

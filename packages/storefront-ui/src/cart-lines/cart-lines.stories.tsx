@@ -1,4 +1,6 @@
+import { formatInr } from '@krishi/storefront-core/format'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../primitives/button/index.ts'
 import { aCartLine, aPackshot, aText } from '../testing/index.ts'
 import { CartLines } from './cart-lines.tsx'
 import type { CartLineView } from './cart-lines.types.ts'
@@ -47,6 +49,18 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Basic: Story = {}
+
+/** A brand's own price and its own actions, in the places of ours. */
+export const OwnParts: Story = {
+  args: {
+    renderPrice: ({ price, cartQty }) => <strong>{formatInr(price * cartQty)} with GST</strong>,
+    renderActions: ({ product, onQuantityChange }) => (
+      <Button tone="secondary" size="sm" aria-label={`Take out ${product}`} onClick={() => onQuantityChange(0)}>
+        Take out
+      </Button>
+    ),
+  },
+}
 
 export const AtLimit: Story = {
   args: {

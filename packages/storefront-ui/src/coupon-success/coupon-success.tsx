@@ -1,7 +1,8 @@
 import { formatInr } from '@krishi/storefront-core/format'
 import type { AppliedCoupon } from '@krishi/storefront-core/pricing'
 import { createPortal } from 'react-dom'
-import { useUi, usePlainMessages } from '../i18n/index.ts'
+import { use } from '../react-compat.ts'
+import { UiContext, usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides, Translate } from '../i18n/index.ts'
 import { IconButton } from '../primitives/button/index.ts'
 import { useNoticeOutlet } from '../primitives/dialog/index.ts'
@@ -27,7 +28,7 @@ export interface CouponSuccessProps extends RootProps {
  */
 export function CouponSuccess({ applied, onDismiss, messages, ...root }: CouponSuccessProps) {
   const t = usePlainMessages('couponSuccess', en, messages)
-  const { portalContainer } = useUi()
+  const { portalContainer } = use(UiContext)
   const outlet = useNoticeOutlet()
   const popup = applied ? (
     <Popup key={`${applied.name} ${applied.value}`} applied={applied} onDismiss={onDismiss} t={t} />

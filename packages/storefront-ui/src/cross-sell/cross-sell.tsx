@@ -5,7 +5,6 @@ import type { MessageOverrides } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
 import { ProductStrip } from '../product-strip/index.ts'
 import type { ProductStripProps } from '../product-strip/index.ts'
-import { rootOf } from '../root/index.ts'
 import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 import { SuggestionLabel } from './suggestion-label.tsx'
@@ -24,12 +23,12 @@ export interface CrossSellProps extends Pick<ProductStripProps, 'onRetry'>, Root
 
 /** What goes with the cart, in one row, with the way to more [24.6]. Renders a `<section>`, and nothing where nothing goes with it. */
 export function CrossSell(props: CrossSellProps) {
-  const { children, status, isLabelled = false, onViewAll, messages, ...strip } = props
+  const { children, status, isLabelled = false, onViewAll, messages, className, style, ref, ...strip } = props
   const t = usePlainMessages('crossSell', en, messages)
   const count = Children.count(children)
   if (status === 'ready' && count === 0) return null
   return (
-    <div {...rootOf(props)} data-scope="cross-sell" data-part="root">
+    <div {...{ className, style, ref }} data-scope="cross-sell" data-part="root">
       {isLabelled ? <SuggestionLabel messages={messages} /> : null}
       <ProductStrip
         {...strip}

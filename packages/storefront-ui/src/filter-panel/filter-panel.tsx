@@ -4,7 +4,7 @@ import { useWidgetMessages } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
 import { ErrorNotice } from '../primitives/error-notice/index.ts'
 import { KeptFacts } from '../primitives/field/index.ts'
-import { joinClasses, rootOf } from '../root/index.ts'
+import { rootOf } from '../root/index.ts'
 import type { FilterPanelProps } from './filter-panel.types.ts'
 import { FilterSectionView } from './filter-section.tsx'
 import { FilterSkeleton } from './filter-skeleton.tsx'
@@ -32,11 +32,10 @@ export function FilterPanel(props: FilterPanelProps) {
 
   return (
     <form
-      {...rootOf(props)}
+      {...rootOf(props, `sf-filter-panel--${onPhones}`)}
       {...nearness}
       data-scope="filter-panel"
       data-part="root"
-      className={joinClasses(`sf-filter-panel--${onPhones}`, props.className)}
       id={props.id ?? 'filters'}
       method="get"
       action={form.action}

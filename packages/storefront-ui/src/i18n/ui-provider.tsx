@@ -8,8 +8,8 @@ import { hostTranslator } from './host-translate.ts'
 import type { HostTranslate } from './host-translate.ts'
 import type { LinkComponent } from './link.tsx'
 import type { CompiledMessages, MessageError } from './messages.ts'
-import { UiContext } from './ui-context.tsx'
-import type { GuardBack, UiContextValue } from './ui-context.tsx'
+import { UiContext } from './ui-context.ts'
+import type { GuardBack, UiContextValue } from './ui-context.ts'
 
 /** A language of ours, or any BCP-47 tag. */
 export type LocaleTag = Locale | (string & {})

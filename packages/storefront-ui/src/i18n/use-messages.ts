@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
+import { use } from '../react-compat.ts'
 import { createTranslate } from './create-translate.ts'
 import type { Format, Translate } from './create-translate.ts'
 import type { CompiledMessages, MessageOverrides } from './messages.ts'
-import { useUi } from './ui-context.tsx'
+import { UiContext } from './ui-context.ts'
 
 /** The texts of a widget in the shopper's language, made by `format`. */
 export function useMessages<Messages extends Readonly<Record<string, unknown>>>(
@@ -11,7 +12,7 @@ export function useMessages<Messages extends Readonly<Record<string, unknown>>>(
   en: Messages,
   overrides?: MessageOverrides<Messages>,
 ): Translate<keyof Messages & string> {
-  const { locale, messages, onMessageError, translatorOf = createTranslate } = useUi()
+  const { locale, messages, onMessageError, translatorOf = createTranslate } = use(UiContext)
   const provided = messages[scope]
   return useMemo(
     () => translatorOf({ scope, en: en as CompiledMessages, overrides, provided, locale, onMessageError }, format),

@@ -252,9 +252,29 @@ describe('what a page puts into a card', () => {
     expect(boxes()).toEqual(before)
   })
 
-  it('stands in the place of its button', async () => {
-    await render(<ProductCard {...props({ control: <button type="button">Buy now</button> })} />)
-    await expect.element(card.getByRole('button', { name: 'Buy now' })).toBeVisible()
+  it('stands in the place of its price and of what sells the pack', async () => {
+    const wanted: number[] = []
+    await render(
+      <ProductCard
+        {...props({
+          onQuantityChange: (_product, _variant, quantity) => wanted.push(quantity),
+          renderPrice: ({ price }) => <b>{`${price / 100} a bag`}</b>,
+          renderActions: ({ product, onQuantityChange }) => (
+            <button type="button" onClick={() => onQuantityChange(1)}>{`Buy now: ${product}`}</button>
+          ),
+        })}
+      />,
+    )
+    await expect.element(card.getByText('450 a bag')).toBeVisible()
+    expect(card.getByText('₹450').elements()).toHaveLength(0)
+    await card.getByRole('button', { name: 'Buy now: Arka Rakshak Tomato Seeds, 500 g' }).click()
     expect(card.getByRole('button').elements()).toHaveLength(1)
+    expect(wanted).toEqual([1])
+  })
+
+  it('leaves the card its own part for which it renders nothing', async () => {
+    await render(<ProductCard {...props({ renderPrice: () => null, renderActions: () => null })} />)
+    await expect.element(card.getByText('₹450', { exact: true })).toBeVisible()
+    await expect.element(card.getByRole('button', { name: /^Add to cart/ })).toBeEnabled()
   })
 })

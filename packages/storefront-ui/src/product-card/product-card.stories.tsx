@@ -1,6 +1,7 @@
+import { formatInr } from '@krishi/storefront-core/format'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { IconButton } from '../primitives/button/index.ts'
+import { Button, IconButton } from '../primitives/button/index.ts'
 import { HeartIcon } from '../primitives/icon/index.ts'
 import { aPackshot, aProduct, aText, aVariant } from '../testing/index.ts'
 import { ProductCardSkeleton } from './product-card-skeleton.tsx'
@@ -44,7 +45,7 @@ const meta = {
         'For the one product of a page use product offer; for what can replace a sold-out one, the substitute card.',
       dos: [
         'Set `priority` in the first row of a page alone.',
-        'Pass a wishlist button as `corner`; another action, such as "Buy now", as `control`.',
+        'Pass a wishlist button as `corner`; render a price or actions of your own by `renderPrice` and `renderActions`.',
         'Keep its props stable: a list then renders only the cards that changed.',
         'Use `ProductCardSkeleton` while it loads: it has the exact size of a card.',
       ],
@@ -88,6 +89,18 @@ export const Pending: Story = { args: { quantity: 2, pending: true } }
 
 export const FullPrice: Story = {
   args: { discountPercent: null, product: aProduct({ variants: [aVariant({ compareAtPrice: null })] }) },
+}
+
+/** A brand's own price and its own way to buy, in the places of ours. */
+export const OwnParts: Story = {
+  args: {
+    renderPrice: ({ price }) => <strong>{formatInr(price)} a bag</strong>,
+    renderActions: ({ product, onQuantityChange }) => (
+      <Button width="full" aria-label={`Buy now: ${product}`} onClick={() => onQuantityChange(1)}>
+        Buy now
+      </Button>
+    ),
+  },
 }
 
 export const SoldOut: Story = { args: { availability: 'sold-out' } }

@@ -13,7 +13,7 @@ import { Price } from '../primitives/price/index.ts'
 import { Text } from '../primitives/text/index.ts'
 import { VisuallyHidden } from '../primitives/visually-hidden/index.ts'
 import { QuantityControl } from '../quantity-control/index.ts'
-import type { Availability } from '../quantity-control/index.ts'
+import type { Availability, QuantityControlProps } from '../quantity-control/index.ts'
 import { rootOf } from '../root/index.ts'
 import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
@@ -45,8 +45,10 @@ export interface ProductCardProps extends RootProps<HTMLElement> {
   formAction?: string | undefined
   /** Stands at the corner of the picture, such as a wishlist heart. */
   corner?: ReactNode
-  /** Stands in the place of the quantity control, such as "Buy now". */
-  control?: ReactNode
+  /** Renders the price of the pack in place of ours, printed price and saving; null renders ours. */
+  renderPrice?: ((variant: Variant) => ReactNode) | undefined
+  /** Renders what sells the pack in place of the quantity control, whose props it gets; null renders ours. */
+  renderActions?: ((control: QuantityControlProps) => ReactNode) | undefined
   /** Called with the requested quantity of the pack; 0 removes it. */
   onQuantityChange: (product: Product, variant: Variant, quantity: number) => void
   /** Called instead when `limits` refuse it, with the requested quantity [22.4]. */
@@ -136,7 +138,7 @@ function CardBadges({
 /** Everything that depends on the pack. An archived product has none, and keeps the places free. */
 function CardOffer(props: ProductCardProps & { variant: Variant | undefined; t: Words }) {
   const { product, variant, quantity, limits, availability, pending = false, formAction, t } = props
-  const { onVariantChange, onQuantityChange, onQuantityRefused } = props
+  const { onVariantChange, onQuantityChange, onQuantityRefused, renderPrice, renderActions } = props
   const formId = useId()
   const name = product.productName.text
   const choosing = product.status === 'active' && product.variants.length > 1 && onVariantChange !== undefined
@@ -144,6 +146,17 @@ function CardOffer(props: ProductCardProps & { variant: Variant | undefined; t: 
     formAction === undefined || variant === undefined
       ? undefined
       : { action: formAction, productId: product.productId, variantId: choosing ? null : variant.id, id: formId }
+  const control: QuantityControlProps = {
+    product: variant ? `${name}, ${variant.title.text}` : name,
+    quantity,
+    limits,
+    availability,
+    pending,
+    form,
+    notePlacement: 'over',
+    onQuantityChange: (wanted) => variant && onQuantityChange(product, variant, wanted),
+    onQuantityRefused: (wanted) => variant && onQuantityRefused?.(product, variant, wanted),
+  }
   return (
     <>
       <div data-scope="product-card" data-part="pack">
@@ -160,23 +173,11 @@ function CardOffer(props: ProductCardProps & { variant: Variant | undefined; t: 
         ) : null}
       </div>
       <div data-scope="product-card" data-part="prices">
-        {variant ? <CardPrices variant={variant} t={t} /> : null}
+        {variant ? (renderPrice?.(variant) ?? <CardPrices variant={variant} t={t} />) : null}
       </div>
       <CardRating product={product} t={t} />
       <div data-scope="product-card" data-part="control">
-        {props.control ?? (
-          <QuantityControl
-            product={variant ? `${name}, ${variant.title.text}` : name}
-            quantity={quantity}
-            limits={limits}
-            availability={availability}
-            pending={pending}
-            form={form}
-            notePlacement="over"
-            onQuantityChange={(wanted) => variant && onQuantityChange(product, variant, wanted)}
-            onQuantityRefused={(wanted) => variant && onQuantityRefused?.(product, variant, wanted)}
-          />
-        )}
+        {renderActions?.(control) ?? <QuantityControl {...control} />}
       </div>
     </>
   )

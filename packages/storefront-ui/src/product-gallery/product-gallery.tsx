@@ -97,7 +97,7 @@ export function ProductGallery(props: ProductGalleryProps) {
         </div>
       ) : null}
       <p data-scope="product-gallery" data-part="status" role="status">
-        {status === 'loading' ? t('opening') : status === 'failed' ? t('notOpened') : null}
+        {status && t(status === 'loading' ? 'opening' : 'notOpened')}
       </p>
       {Viewer ? (
         <Viewer

@@ -5,27 +5,21 @@ import type { ZoomViewerProps } from '../zoom-viewer/index.ts'
 /** The viewer, or anything that takes its props. */
 export type ZoomViewerComponent = ComponentType<ZoomViewerProps>
 
-/** How far the viewer is: not asked for, on its way, refused by the network, or here. */
-export type ZoomStatus = 'idle' | 'loading' | 'failed' | 'ready'
+/** What keeps the viewer: it is on its way, or was refused by the network. */
+export type ZoomStatus = 'loading' | 'failed'
 
 /**
  * Fetches the code of the viewer when a picture is pointed at, and opens it on a tap. A failure is announced and can be
  * tried again; nothing else of the page waits.
  */
 export function useZoomViewer(load: () => Promise<ZoomViewerComponent>) {
-  const request = useRef<Promise<ZoomViewerComponent> | null>(null)
+  const request = useRef<Promise<ZoomViewerComponent | null> | null>(null)
   const [Viewer, setViewer] = useState<ZoomViewerComponent | null>(null)
-  const [status, setStatus] = useState<ZoomStatus>('idle')
+  const [status, setStatus] = useState<ZoomStatus | null>(null)
   const [isOpen, setOpen] = useState(false)
 
-  async function fetchViewer(): Promise<ZoomViewerComponent | null> {
-    try {
-      request.current ??= load()
-      return await request.current
-    } catch {
-      request.current = null
-      return null
-    }
+  function fetchViewer(): Promise<ZoomViewerComponent | null> {
+    return (request.current ??= load().catch(() => (request.current = null)))
   }
 
   return {
@@ -39,7 +33,7 @@ export function useZoomViewer(load: () => Promise<ZoomViewerComponent>) {
       if (!Viewer) setStatus('loading')
       const loaded = Viewer ?? (await fetchViewer())
       setViewer(() => loaded)
-      setStatus(loaded ? 'ready' : 'failed')
+      setStatus(loaded ? null : 'failed')
       setOpen(loaded !== null)
     },
   }

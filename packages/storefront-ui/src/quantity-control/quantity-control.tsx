@@ -5,7 +5,7 @@ import { useWidgetMessages } from '../i18n/index.ts'
 import type { MessageOverrides, Translate } from '../i18n/index.ts'
 import { AddIcon, CartIcon, DeleteIcon, RemoveIcon } from '../primitives/icon/index.ts'
 import { useAnnounce } from '../primitives/live-region/index.ts'
-import { joinClasses, rootOf } from '../root/index.ts'
+import { rootOf } from '../root/index.ts'
 import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 import { PostedFacts } from './posted-facts.tsx'
@@ -92,14 +92,10 @@ export function QuantityControl(props: QuantityControlProps) {
   const submitting = form ? { action: form.action, method: 'post', id: form.id, onSubmit: submit } : {}
   return (
     <Root
-      {...rootOf(props)}
+      {...rootOf(props, `sf-quantity-control--${width} sf-quantity-control--note-${notePlacement}`)}
       {...submitting}
       data-scope="quantity-control"
       data-part="root"
-      className={joinClasses(
-        `sf-quantity-control--${width} sf-quantity-control--note-${notePlacement}`,
-        props.className,
-      )}
       data-add-to-cart={posting ? '' : undefined}
       data-empty={empty || undefined}
       data-status={pending ? 'pending' : 'idle'}

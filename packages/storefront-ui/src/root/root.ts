@@ -9,12 +9,15 @@ export interface RootProps<Root extends Element = HTMLDivElement> {
   ref?: Ref<Root> | undefined
 }
 
-/** What `props` say of the outermost element, to spread on it where a view hands its props on whole. */
-export function rootOf<Root extends Element>({ className, style, ref }: RootProps<Root>): RootProps<Root> {
-  return { className, style, ref }
+/** Two lists of names as one, as `class` and `aria-describedby` have them. */
+export function joinNames(first: string | undefined, second: string | undefined): string | undefined {
+  return first && second ? `${first} ${second}` : first || second
 }
 
-/** The class of an outermost element that has one of its own, beside that of the caller. */
-export function joinClasses(own: string, className: string | undefined): string {
-  return className ? `${own} ${className}` : own
+/** What `props` say of the outermost element, to spread on it: with `own`, the class that it has anyway. */
+export function rootOf<Root extends Element>(
+  { className, style, ref }: RootProps<Root>,
+  own?: string,
+): RootProps<Root> {
+  return { className: joinNames(own, className), style, ref }
 }

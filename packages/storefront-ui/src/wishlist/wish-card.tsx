@@ -44,16 +44,16 @@ export function WishCard({ inCart, onBuyNow, onGoToCart, onRemove, messages, ...
           onClick={() => onRemove(product)}
         />
       }
-      control={
+      renderActions={({ product: pack }) =>
         isForSale ? (
           <BuyNow
-            product={`${name}, ${variant.title.text}`}
+            product={pack}
             inCart={inCart}
             availability={availability}
             onBuyNow={() => onBuyNow(product, variant)}
             onGoToCart={onGoToCart}
           />
-        ) : undefined
+        ) : null
       }
     />
   )

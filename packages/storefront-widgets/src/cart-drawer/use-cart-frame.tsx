@@ -1,7 +1,7 @@
 import { complianceOf } from '@krishi/storefront-core/compliance'
 import { useCart, useCartActions } from '@krishi/storefront-hooks/cart'
 import { useSettings } from '@krishi/storefront-hooks/settings'
-import type { CartFrameProps, CartParts } from '@krishi/storefront-ui/cart-drawer'
+import type { CartFrameProps, CartParts, CartRenders } from '@krishi/storefront-ui/cart-drawer'
 import { rootOf } from '@krishi/storefront-ui/root'
 import type { RootProps } from '@krishi/storefront-ui/root'
 import type { ReactNode } from 'react'
@@ -19,6 +19,7 @@ export interface CartContentOptions
   extends
     Pick<CartLineWidgetProps, 'productHref' | 'onSaveForLater'>,
     Pick<CartProceedWidgetProps, 'onProceeded'>,
+    CartRenders,
     RootProps<HTMLElement> {
   readonly continueHref: string
   readonly termsHref: string
@@ -34,8 +35,8 @@ export interface CartFrameOptions
 
 /** The frame of drawer and cart page with parts that are bound by themselves: a new quantity does not render it. */
 export function useCartFrame(options: CartFrameOptions, headingLevel: 2 | 3): CartFrameProps {
-  const { continueHref, termsHref, crossSell, aside, receipt, orderNote, proceed, productHref, onSaveForLater } =
-    options
+  const { continueHref, termsHref, crossSell, aside, receipt, orderNote, proceed } = options
+  const { productHref, onSaveForLater, renderLinePrice, renderLineActions, renderBillRow } = options
   const stage = useCart(stageOf)
   const offline = useCart(isOffline)
   const { refresh } = useCartActions()
@@ -50,11 +51,17 @@ export function useCartFrame(options: CartFrameOptions, headingLevel: 2 | 3): Ca
     onRetryPrices: () => void refresh(),
     parts: {
       receipt,
-      lines: <CartLinesWidget productHref={productHref} onSaveForLater={onSaveForLater} />,
+      lines: (
+        <CartLinesWidget
+          {...{ productHref, onSaveForLater }}
+          renderPrice={renderLinePrice}
+          renderActions={renderLineActions}
+        />
+      ),
       crossSell,
       aside,
       freeDelivery: <CartFreeDeliveryWidget />,
-      bill: <CartBillWidget headingLevel={headingLevel} />,
+      bill: <CartBillWidget headingLevel={headingLevel} renderRow={renderBillRow} />,
       prepaid: <CartPrepaidWidget />,
       orderNote,
       trustMarker: <CartTrustMarkerWidget />,

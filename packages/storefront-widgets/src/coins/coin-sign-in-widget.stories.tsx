@@ -1,18 +1,19 @@
 import { useCheckout } from '@krishi/storefront-hooks/checkout'
 import { useSession } from '@krishi/storefront-hooks/session'
+import type { RootProps } from '@krishi/storefront-ui/root'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { inShop, openCheckout, openShop } from '../testing/index.ts'
 import { CoinSignInWidget } from './coin-sign-in-widget.tsx'
 
 /** What a guest is told on the page of a checkout. */
-function Offer() {
+function Offer(root: RootProps<HTMLElement>) {
   const view = useCheckout('checkout-1')
   const { status, open } = useSession()
   useEffect(() => {
     if (status === 'unknown') open()
   })
-  return view.status === 'ready' ? <CoinSignInWidget checkout={view.checkout} href="#sign-in" /> : null
+  return view.status === 'ready' ? <CoinSignInWidget {...root} checkout={view.checkout} href="#sign-in" /> : null
 }
 
 const meta = {

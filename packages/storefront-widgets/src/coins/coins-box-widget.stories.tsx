@@ -1,4 +1,5 @@
 import { useCheckout } from '@krishi/storefront-hooks/checkout'
+import type { RootProps } from '@krishi/storefront-ui/root'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inShop, openCheckout, openShop } from '../testing/index.ts'
 import { CoinsBoxWidget } from './coins-box-widget.tsx'
@@ -7,11 +8,11 @@ const signedIn = { isGuestUser: false, userId: 'user-1' }
 const coinsOn = { loyaltyPoints: { enableLoyaltyPoints: true } }
 
 /** The box on the page of a checkout. */
-function Coins() {
+function Coins(root: RootProps) {
   const view = useCheckout('checkout-1')
   const nothing = () => undefined
   return view.status === 'ready' ? (
-    <CoinsBoxWidget checkout={view.checkout} onHowOpen={nothing} onFailure={nothing} />
+    <CoinsBoxWidget {...root} checkout={view.checkout} onHowOpen={nothing} onFailure={nothing} />
   ) : null
 }
 

@@ -12,6 +12,7 @@ import { toProductCardProps } from './to-product-card-props.ts'
 export interface ProductCardWidgetProps
   extends
     Pick<ProductCardProps, 'product' | 'href' | 'priority' | 'headingLevel' | 'formAction' | 'messages'>,
+    Pick<ProductCardProps, 'renderPrice' | 'renderActions'>,
     RootProps<HTMLElement> {
   /** The pack that it begins with. @default the first for sale */
   readonly variantId?: string | undefined

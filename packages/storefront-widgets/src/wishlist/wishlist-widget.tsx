@@ -9,8 +9,7 @@ import { toWishlistStatus } from './to-wishlist-status.ts'
 import { Supported } from '../supported/index.ts'
 
 /** Props of a connected wishlist. */
-export interface WishlistWidgetProps
-  extends Pick<WishlistProps, 'shopHref' | 'signInHref' | 'messages'>, RootProps {
+export interface WishlistWidgetProps extends Pick<WishlistProps, 'shopHref' | 'signInHref' | 'messages'>, RootProps {
   readonly productHref: (handle: string) => string
   /** Called when a product is bought, or to show the cart that has it. */
   readonly onCartOpen: () => void

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
-import { useUi } from '../../i18n/index.ts'
+import { use } from '../../react-compat.ts'
+import { UiContext } from '../../i18n/index.ts'
 import type { Translate } from '../../i18n/index.ts'
 import { sameRange, usualAnyPrice } from '../../price-range/index.ts'
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts'
@@ -24,7 +25,7 @@ interface Tab {
 
 /** All sections of the sheet, the sort first. Renders a vertical tab list: one Tab stop, arrows move and open. */
 export function SheetMenu({ baseId, sections, active, onSectionChange, t }: SheetMenuProps) {
-  const { locale } = useUi()
+  const { locale } = use(UiContext)
   const sort: Tab = { name: 'sort', title: t('sort'), lang: t.lang('sort') ?? 'en', chosen: 0 }
   const tabs = [sort, ...sections.map(toTab)]
 

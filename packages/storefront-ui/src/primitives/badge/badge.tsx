@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { joinClasses } from '../../root/index.ts'
+import { rootOf } from '../../root/index.ts'
 import type { RootProps } from '../../root/index.ts'
 
 /** Props of a badge. */
@@ -15,12 +15,7 @@ export interface BadgeProps extends RootProps<HTMLSpanElement> {
 /** A fact about a thing in a word or two. Renders a `<span>`. */
 export function Badge({ children, tone = 'neutral', icon, ...root }: BadgeProps) {
   return (
-    <span
-      {...root}
-      data-scope="badge"
-      data-part="root"
-      className={joinClasses(`sf-badge sf-badge--${tone}`, root.className)}
-    >
+    <span {...rootOf(root, `sf-badge sf-badge--${tone}`)} data-scope="badge" data-part="root">
       {icon}
       <span data-scope="badge" data-part="label">
         {children}

@@ -1,6 +1,6 @@
-import { cx } from 'class-variance-authority'
 import { useId } from 'react'
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import { joinNames } from '../../root/index.ts'
 import { spinner } from '../spinner/index.ts'
 import { buttonClass } from './button.variants.ts'
 import type { ButtonLooks } from './button.variants.ts'
@@ -48,7 +48,7 @@ export function Button(props: ButtonProps) {
         className={buttonClass({ tone, size, width, className })}
         aria-disabled={held || undefined}
         aria-busy={pending || undefined}
-        aria-describedby={cx(rest['aria-describedby'], isRefused && reasonId) || undefined}
+        aria-describedby={joinNames(rest['aria-describedby'], isRefused ? reasonId : undefined)}
         onClick={suppressClickWhile(held, onClick, onHeldClick)}
       >
         {pending ? spinner : icon}

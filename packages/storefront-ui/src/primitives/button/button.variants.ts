@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority'
+import { joinNames } from '../../root/index.ts'
 
 /** What the action is worth: one `primary` a screen, `quiet` for what may be missed, `danger` for what is lost. */
 export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger'
@@ -14,16 +14,10 @@ export interface ButtonLooks {
 }
 
 /** Class names of a look, and those of the page. */
-export const buttonClass: (looks: ButtonLooks & { className?: string | undefined }) => string = cva('sf-button', {
-  variants: {
-    tone: {
-      primary: 'sf-button--primary',
-      secondary: 'sf-button--secondary',
-      quiet: 'sf-button--quiet',
-      danger: 'sf-button--danger',
-    },
-    size: { md: 'sf-button--md', sm: 'sf-button--sm' },
-    width: { auto: '', full: 'sf-button--full' },
-  },
-  defaultVariants: { tone: 'primary', size: 'md', width: 'auto' },
-})
+export function buttonClass(looks: ButtonLooks & { className?: string | undefined }): string | undefined {
+  const { tone = 'primary', size = 'md', width, className } = looks
+  return joinNames(
+    `sf-button sf-button--${tone} sf-button--${size}${width === 'full' ? ' sf-button--full' : ''}`,
+    className,
+  )
+}

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
-import { joinClasses } from '../../root/index.ts'
+import { joinNames } from '../../root/index.ts'
 import { spinner } from '../spinner/index.ts'
 import { suppressClickWhile } from './suppress-click-while.ts'
 
@@ -27,7 +27,7 @@ export function IconButton(props: IconButtonProps) {
       {...rest}
       data-scope="icon-button"
       data-part="root"
-      className={joinClasses(`sf-icon-button sf-icon-button--${tone}`, className)}
+      className={joinNames(`sf-icon-button sf-icon-button--${tone}`, className)}
       aria-label={label}
       aria-disabled={held || undefined}
       aria-busy={pending || undefined}

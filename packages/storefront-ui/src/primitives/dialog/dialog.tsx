@@ -11,5 +11,5 @@ export interface DialogProps extends ModalProps {
 
 /** Something to settle before going on, in the middle of the screen. Renders a modal `<dialog>` while open. */
 export function Dialog({ size = 'md', ...modal }: DialogProps) {
-  return <Modal {...modal} scope="dialog" look={`sf-dialog--${size}`} />
+  return modal.open ? <Modal {...modal} scope="dialog" look={`sf-dialog--${size}`} /> : null
 }

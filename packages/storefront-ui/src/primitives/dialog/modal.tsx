@@ -1,8 +1,9 @@
 import { useId } from 'react'
 import type { ReactNode, RefObject } from 'react'
-import { usePlainMessages, useUi } from '../../i18n/index.ts'
+import { use } from '../../react-compat.ts'
+import { UiContext, usePlainMessages } from '../../i18n/index.ts'
 import type { MessageOverrides } from '../../i18n/index.ts'
-import { joinClasses } from '../../root/index.ts'
+import { rootOf } from '../../root/index.ts'
 import type { RootProps } from '../../root/index.ts'
 import { IconButton } from '../button/index.ts'
 import { CloseIcon } from '../icon/index.ts'
@@ -28,7 +29,7 @@ export interface ModalProps extends RootProps<HTMLElement> {
   messages?: MessageOverrides<typeof en> | undefined
 }
 
-interface FrameProps extends Omit<ModalProps, 'open'> {
+interface FrameProps extends ModalProps {
   scope: 'dialog' | 'drawer'
   look: string
   role?: 'alertdialog' | undefined
@@ -36,19 +37,15 @@ interface FrameProps extends Omit<ModalProps, 'open'> {
 
 /**
  * The frame of everything modal, on the platform's `<dialog>`: the page behind is inert, Tab stays inside, Escape and
- * Android's back close it, and focus returns to where it was, in a shadow root too. It exists only while it is open.
+ * Android's back close it, and focus returns to where it was, in a shadow root too. Render it only while it is open.
  */
-export function Modal({ open, ...frame }: ModalProps & FrameProps) {
-  return open ? <ModalFrame {...frame} /> : null
-}
-
-function ModalFrame(props: FrameProps) {
+export function Modal(props: FrameProps) {
   const { scope, look, role, title, closeLabel, children, footer, initialFocusRef, messages, onOpenChange } = props
   const t = usePlainMessages('dialog', en, messages)
   const titleId = useId()
   const bodyId = useId()
   const close = () => onOpenChange(false)
-  const { guardBack } = useUi()
+  const { guardBack } = use(UiContext)
   const { dialogRef, titleRef, bodyRef, noticesRef } = useModal({
     onClose: close,
     guardBack: props.passesBack ? undefined : guardBack,
@@ -59,10 +56,9 @@ function ModalFrame(props: FrameProps) {
 
   return (
     <dialog
+      {...rootOf(props, look)}
       {...own}
       data-part="root"
-      className={joinClasses(look, props.className)}
-      style={props.style}
       ref={dialogRef}
       role={role}
       aria-modal="true"

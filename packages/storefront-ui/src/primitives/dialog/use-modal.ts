@@ -32,16 +32,16 @@ export function useModal({ onClose, guardBack, initialFocusRef, ref }: ModalOpti
     const body = bodyRef.current
     const notices = noticesRef.current
     if (dialog === null || body === null || notices === null) return undefined
-    const stopListening = listen(dialog, () => close())
-    const stopTabs = letTabReach(body, dialog)
+    const listening = new AbortController()
+    listen(dialog, listening, () => close())
+    letTabReach(body, dialog, listening)
     dialog.showModal()
     const release = openOverlay(notices)
     const freeBack = guardBack?.(() => close())
     const start = initialFocusRef?.current ?? titleRef.current
     start?.focus()
     return () => {
-      stopListening()
-      stopTabs()
+      listening.abort()
       release()
       freeBack?.()
       // The browser returns focus only if the dialog is closed before React removes it.
@@ -55,8 +55,7 @@ export function useModal({ onClose, guardBack, initialFocusRef, ref }: ModalOpti
 const controls = 'a[href], button, input, select, textarea, summary, iframe, [tabindex]'
 
 /** Makes a body that scrolls a stop of the Tab key where nothing in it is one: arrow keys could not move it else. */
-function letTabReach(body: HTMLElement, dialog: HTMLElement): () => void {
-  const listening = new AbortController()
+function letTabReach(body: HTMLElement, dialog: HTMLElement, { signal }: AbortController): void {
   dialog.addEventListener(
     'keydown',
     ({ key }) => {
@@ -64,15 +63,12 @@ function letTabReach(body: HTMLElement, dialog: HTMLElement): () => void {
       if (body.scrollHeight > body.clientHeight && body.querySelector(controls) === null) body.tabIndex = 0
       else body.removeAttribute('tabindex')
     },
-    { signal: listening.signal },
+    { signal },
   )
-  return () => listening.abort()
 }
 
 /** Calls `onClose` for every way in which the platform lets a shopper close `dialog`. */
-function listen(dialog: HTMLDialogElement, onClose: () => void): () => void {
-  const listening = new AbortController()
-  const { signal } = listening
+function listen(dialog: HTMLDialogElement, { signal }: AbortController, onClose: () => void): void {
   let pressedBeside = false
 
   // Events of the content bubble: a file input cancels too, and a drag of text may end beside the panel.
@@ -82,7 +78,6 @@ function listen(dialog: HTMLDialogElement, onClose: () => void): () => void {
   dialog.addEventListener('close', onNativeClose, { signal })
   dialog.addEventListener('pointerdown', (event) => (pressedBeside = isBeside(event)), { signal })
   dialog.addEventListener('click', onClick, { signal })
-  return () => listening.abort()
 
   function onCancel(event: Event) {
     if (!isBeside(event)) return

@@ -9,5 +9,5 @@ export interface DrawerProps extends ModalProps {
 
 /** A tall panel at an edge, the whole screen on a phone. Renders a modal `<dialog>` while open. */
 export function Drawer({ side = 'end', ...modal }: DrawerProps) {
-  return <Modal {...modal} scope="drawer" look={`sf-drawer--${side}`} />
+  return modal.open ? <Modal {...modal} scope="drawer" look={`sf-drawer--${side}`} /> : null
 }

@@ -1,7 +1,8 @@
 import { memo, useEffect, useState } from 'react'
 import type { ImgHTMLAttributes, Ref } from 'react'
 import type { PictureWidth } from '@krishi/storefront-core/images'
-import { useUi } from '../../i18n/index.ts'
+import { use } from '../../react-compat.ts'
+import { UiContext } from '../../i18n/index.ts'
 import { useRootRef } from '../../root/index.ts'
 import { imageSource, imageSourceSet, wholeSource } from './image-source.ts'
 
@@ -37,14 +38,12 @@ interface ImageFacts extends Omit<
 export const Image = memo(function Image(props: ImageProps) {
   const { src, alt, width, widths = [width, width * 2], sizes = `${width}px`, priority = false, ...rest } = props
   const { fallbackSrc = '/images/noImage.png', onError, ref, ...attributes } = rest
-  const { imageLoader } = useUi()
+  const { imageLoader } = use(UiContext)
   const [failed, setFailed] = useState<readonly string[]>([])
   const usable = src !== '' && !failed.includes(src)
-  const shown = usable ? src : fallbackSrc
+  const isBroken = !usable && failed.includes(fallbackSrc)
 
-  const isBroken = failed.includes(shown)
-
-  const markFailed = () => isBroken || setFailed([...failed, shown])
+  const markFailed = () => isBroken || setFailed([...failed, usable ? src : fallbackSrc])
   const imageRef = useRootRef(ref)
   // A picture can fail before hydration; its error event is lost then.
   useEffect(() => {
@@ -60,12 +59,11 @@ export const Image = memo(function Image(props: ImageProps) {
       data-scope="image"
       data-part="root"
       data-status={isBroken ? 'failed' : usable ? 'shown' : 'fallback'}
-      src={usable ? imageSource(src, width, imageLoader) : wholeSource(fallbackSrc, width, imageLoader)}
-      srcSet={usable ? imageSourceSet(src, widths, imageLoader) : undefined}
-      sizes={usable ? sizes : undefined}
+      {...(usable
+        ? { src: imageSource(src, width, imageLoader), srcSet: imageSourceSet(src, widths, imageLoader), sizes }
+        : { src: wholeSource(fallbackSrc, width, imageLoader) })}
       width={width}
-      loading={priority ? undefined : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
+      {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       decoding="async"
       onError={(event) => {
         markFailed()

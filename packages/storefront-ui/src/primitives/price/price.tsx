@@ -3,7 +3,7 @@ import type { Paise } from '@krishi/storefront-core/money'
 import { memo } from 'react'
 import { usePlainMessages } from '../../i18n/index.ts'
 import type { MessageOverrides } from '../../i18n/index.ts'
-import { joinClasses } from '../../root/index.ts'
+import { rootOf } from '../../root/index.ts'
 import type { RootProps } from '../../root/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import en from './messages/en.json'
@@ -27,13 +27,7 @@ export const Price = memo(function Price({ amount, compareAt = null, size = 'md'
   const t = usePlainMessages('price', en, messages)
   const reduced = compareAt !== null && compareAt > amount
   return (
-    <span
-      {...root}
-      data-scope="price"
-      data-part="root"
-      className={joinClasses(`sf-price--${size}`, root.className)}
-      translate="no"
-    >
+    <span {...rootOf(root, `sf-price--${size}`)} data-scope="price" data-part="root" translate="no">
       {reduced ? <VisuallyHidden lang={t.lang('now')}>{t('now')} </VisuallyHidden> : null}
       <span data-scope="price" data-part="amount">
         {formatInr(amount)}

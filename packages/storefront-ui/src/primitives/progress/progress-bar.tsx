@@ -1,4 +1,4 @@
-import { joinClasses } from '../../root/index.ts'
+import { rootOf } from '../../root/index.ts'
 import type { RootProps } from '../../root/index.ts'
 
 /** Props of a progress bar. */
@@ -21,10 +21,9 @@ export function ProgressBar({ value, max = 1, label, valueText, tone = 'action',
   const style = { ...root.style, '--sf-progress-done': max > 0 ? done / max : 0 }
   return (
     <div
-      {...root}
+      {...rootOf(root, `sf-progress--${tone}`)}
       data-scope="progress"
       data-part="root"
-      className={joinClasses(`sf-progress--${tone}`, root.className)}
       data-complete={done >= max || undefined}
       role="progressbar"
       aria-label={label}

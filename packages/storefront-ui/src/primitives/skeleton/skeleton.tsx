@@ -1,4 +1,4 @@
-import { joinClasses } from '../../root/index.ts'
+import { rootOf } from '../../root/index.ts'
 import type { RootProps } from '../../root/index.ts'
 
 /** Props of a place holder. */
@@ -19,10 +19,9 @@ export function Skeleton({ variant = 'text', lines = 1, height, ...root }: Skele
   const style = height ? { ...root.style, '--sf-skeleton-height': height } : root.style
   return (
     <span
-      {...root}
+      {...rootOf(root, `sf-skeleton--${variant}`)}
       data-scope="skeleton"
       data-part="root"
-      className={joinClasses(`sf-skeleton--${variant}`, root.className)}
       aria-hidden="true"
       style={style}
     >

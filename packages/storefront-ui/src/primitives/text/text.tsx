@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@krishi/storefront-core/catalog'
 import { createContext, memo } from 'react'
 import type { ElementType, HTMLAttributes } from 'react'
-import { useUi } from '../../i18n/index.ts'
+import { UiContext } from '../../i18n/index.ts'
 import { use } from '../../react-compat.ts'
 import type { RootProps } from '../../root/index.ts'
 
@@ -28,7 +28,7 @@ export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'children' 
  */
 export const Text = memo(function Text({ value: { text, lang }, as: Chosen = 'span', ...rest }: TextProps) {
   const Element = Chosen as ElementType
-  const { locale } = useUi()
+  const { locale } = use(UiContext)
   const hyphenate = use(HyphenationContext)
   return (
     <Element {...rest} lang={lang === locale ? undefined : lang}>

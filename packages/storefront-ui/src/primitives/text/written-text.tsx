@@ -1,5 +1,6 @@
 import { languageOfText } from '@krishi/storefront-core/format'
-import { useUi } from '../../i18n/index.ts'
+import { use } from '../../react-compat.ts'
+import { UiContext } from '../../i18n/index.ts'
 import { Text } from './text.tsx'
 import type { TextProps } from './text.tsx'
 
@@ -13,6 +14,6 @@ export interface WrittenTextProps extends Omit<TextProps, 'value'> {
  * is not the page's. Renders a `<span>`.
  */
 export function WrittenText({ text, ...rest }: WrittenTextProps) {
-  const { locale } = useUi()
+  const { locale } = use(UiContext)
   return <Text {...rest} value={{ text, lang: languageOfText(text, locale) }} />
 }

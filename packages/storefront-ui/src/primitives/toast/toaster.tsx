@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { useUi, usePlainMessages } from '../../i18n/index.ts'
+import { use } from '../../react-compat.ts'
+import { UiContext, usePlainMessages } from '../../i18n/index.ts'
 import type { MessageOverrides } from '../../i18n/index.ts'
 import type { RootProps } from '../../root/index.ts'
 import { Button, IconButton } from '../button/index.ts'
@@ -24,7 +25,7 @@ export interface ToasterProps extends RootProps {
  */
 export function Toaster({ store, messages, ...root }: ToasterProps) {
   const toasts = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot)
-  const { portalContainer } = useUi()
+  const { portalContainer } = use(UiContext)
   const outlet = useNoticeOutlet()
   const list = <ToastList toasts={toasts} onDismiss={store.dismiss} messages={messages} />
   const region = (
