@@ -91,7 +91,7 @@ function elementHeaders(_: string, c: Context): void {
 }
 
 /** The files of the build, and those that stand at fixed addresses. */
-function mountFiles(app: ShopApp, { publicDirectory, clientDirectory }: ShopServerOptions): void {
+function mountFiles(app: ShopApp, { publicDirectory, clientDirectory, config }: ShopServerOptions): void {
   app.get('/favicon.svg', async (c) =>
     c.body(await readFile(join(publicDirectory, 'favicon.svg'), 'utf8'), 200, {
       'content-type': 'image/svg+xml; charset=utf-8',

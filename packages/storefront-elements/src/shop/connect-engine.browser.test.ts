@@ -97,7 +97,7 @@ describe('the way to a shop on another engine', () => {
 describe('the cart of a shop on another engine', () => {
   it('goes from another site to the shop in an address, and is kept there under names of its own', async () => {
     const { connection, asked } = await connected()
-    expect(await connection.handOver?.([line])).toBe(`${shop}/hi/shared-cart#cart=p1.v1.2`)
+    expect(await connection.handOver?.([line], undefined)).toBe(`${shop}/hi/shared-cart#cart=p1.v1.2`)
     expect(asked()).toEqual([])
     connection.environment?.storage?.()?.setItem('cart', 'lines')
     expect(localStorage.getItem('krishi:cart')).toBe('lines')
