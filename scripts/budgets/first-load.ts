@@ -23,13 +23,13 @@ const text = 60 * kib
 export const firstLoadBudgets: Readonly<Record<PageScreen, number>> = {
   // Where searches, links and messages of an order lead to.
   ...{ home: usual, collection: usual, product: usual, reviews: usual, search: usual },
-  ...{ brand: 86.5 * kib, brands: 86.25 * kib, similar: 87.75 * kib, 'article-search': 95.75 * kib },
+  ...{ brand: 86.75 * kib, brands: 86.25 * kib, similar: 88 * kib, 'article-search': 95.75 * kib },
   ...{ posts: usual, post: usual, author: 90.75 * kib, articles: usual, article: text, content: text },
   ...{ orders: usual, order: usual, loyalty: usual, 'lead-form': usual, 'link-redirect': 92 * kib },
   // What is on the device or belongs to one shopper: these pages show little before they run.
   ...{ cart: 91 * kib, checkout: 97 * kib, 'checkout-address': 111.5 * kib, 'payment-mode': 111.25 * kib },
   ...{ 'thank-you': 106.75 * kib, 'order-pending': 106 * kib, 'sign-in': 105 * kib, address: 121 * kib },
-  ...{ wishlist: 102.75 * kib, 'shared-cart': 105 * kib, compare: 98 * kib, farm: 109.25 * kib, ask: 112 * kib },
+  ...{ wishlist: 103 * kib, 'shared-cart': 105.5 * kib, compare: 98.25 * kib, farm: 109.25 * kib, ask: 112.5 * kib },
   ...{ 'privacy-choices': 83 * kib, maintenance: 86.5 * kib, failed: usual, 'not-found': usual },
 }
 
