@@ -188,7 +188,9 @@ describe('parseStoredAddress', () => {
     expect(parseStoredAddress({ ...address, company: 'Farm' })).toEqual(encodeAddress(draft))
   })
 
-  it.each(Object.keys(address))('[07.3] gives nothing when %s is corrupt', (key) => {
+  const { company: _company, country: _country, countryCode: _countryCode, ...read } = address
+
+  it.each(Object.keys(read))('[07.3] gives nothing when %s is corrupt', (key) => {
     expect(parseStoredAddress({ ...address, [key]: 7 })).toBeNull()
   })
 

@@ -1,4 +1,5 @@
-import { hasShape, isNullOr, isOneOf, isText } from '../shape/index.ts'
+import type { Guard } from '../shape/index.ts'
+import { hasShape, isText } from '../shape/index.ts'
 import type { DeliveryAddress } from './address.ts'
 
 /** An address on the wire, in orders and on devices, which the shop neither divides by parts of a name nor by country [28.8]. */
@@ -17,20 +18,19 @@ export type OnWire<Whole extends { readonly deliveryAddress: DeliveryAddress | n
   'deliveryAddress'
 > & { readonly deliveryAddress: WireAddress | Extract<Whole['deliveryAddress'], null> }
 
-/** The guards of an address. */
+type WireAddressGuards = { readonly [Key in keyof WireAddress]: Guard<WireAddress[Key]> }
+
+/** The guards of an address: of what is read. Company and country are thrown away. */
 export const wireAddressShape = {
   lastName: isText,
   firstName: isText,
-  company: isNullOr(isText),
   address1: isText,
   address2: isText,
   city: isText,
   province: isText,
   zip: isText,
   phone: isText,
-  country: isOneOf('India'),
-  countryCode: isOneOf('IN'),
-}
+} as WireAddressGuards
 
 /** An address of an answer or of storage. */
 export const isWireAddress = hasShape<WireAddress>(wireAddressShape)
@@ -44,7 +44,7 @@ export function fromWireAddress<Address extends WireAddress>({
   countryCode: _countryCode,
   ...address
 }: Address) {
-  return { ...address, fullName: [firstName, lastName].filter(Boolean).join(' ') }
+  return { ...address, fullName: `${firstName} ${lastName}`.trim() }
 }
 
 /** An address in the words of the wire. */

@@ -8,6 +8,7 @@ import {
   encodeAddress,
   isNameOf,
   placeOfDistrict,
+  toWireAddress,
 } from '@krishi/storefront-core/address'
 import { complianceOf } from '@krishi/storefront-core/compliance'
 import { editPhone, isValidPincode, normalizePhone } from '@krishi/storefront-core/digits'
@@ -197,7 +198,7 @@ export function createAddressFormStore({
     submit() {
       const { draft, remember } = store.getState()
       const address = encodeAddress(draft)
-      if (remember) kept.keep(address)
+      if (remember) kept.keep(toWireAddress(address))
       else kept.forget()
       store.setState({ address, isKept: remember })
       return address

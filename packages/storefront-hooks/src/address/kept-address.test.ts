@@ -48,7 +48,7 @@ describe('the address that a guest keeps on a phone', () => {
   it('[28.12] joins the book of the shopper who signs in from that session, once', async () => {
     const { kept, openShop, signIn, bookedCities } = aPhone()
     await openShop()
-    kept.keep(anAddress({ city: 'Belur' }))
+    kept.keep(toWireAddress(anAddress({ city: 'Belur' })))
     await signIn('9876543210')
     expect(await bookedCities()).toEqual(['Belur'])
     expect(kept.read()).toBeNull()
@@ -58,7 +58,7 @@ describe('the address that a guest keeps on a phone', () => {
   it('[28.12] does not join the book of who signs in from another guest’s session', async () => {
     const { kept, openShop, endSession, signIn, bookedCities } = aPhone()
     await openShop()
-    kept.keep(anAddress({ city: 'Belur' }))
+    kept.keep(toWireAddress(anAddress({ city: 'Belur' })))
     await endSession()
     await openShop()
     await signIn('9123456780')
@@ -68,7 +68,7 @@ describe('the address that a guest keeps on a phone', () => {
   it('[28.12] does not join the book of who signs in next, when the guest’s own sign-in took it over', async () => {
     const { kept, openShop, endSession, signIn, bookedCities } = aPhone()
     await openShop()
-    kept.keep(anAddress({ city: 'Belur' }))
+    kept.keep(toWireAddress(anAddress({ city: 'Belur' })))
     await signIn('9876543210')
     await endSession()
     await signIn('9123456780')

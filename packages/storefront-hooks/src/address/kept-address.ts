@@ -1,5 +1,5 @@
-import type { DeliveryAddress } from '@krishi/storefront-core/address'
-import { parseStoredAddress, toWireAddress } from '@krishi/storefront-core/address'
+import type { DeliveryAddress, WireAddress } from '@krishi/storefront-core/address'
+import { parseStoredAddress } from '@krishi/storefront-core/address'
 import { complianceOf } from '@krishi/storefront-core/compliance'
 import type { Settings } from '@krishi/storefront-core/settings'
 import type { Clock } from '../clock/index.ts'
@@ -16,8 +16,8 @@ const dayMs = 24 * 60 * 60 * 1000
 export interface KeptAddress {
   /** Null where none is kept, where it is corrupt, and where its time is over: that one is forgotten. */
   read(): DeliveryAddress | null
-  /** Keeps an address for the session of this device. */
-  keep(address: DeliveryAddress): void
+  /** Keeps an address for the session of this device, with the names that devices keep it by. */
+  keep(address: WireAddress): void
   forget(): void
   /** The address, where it is of this device's session; null where it is somebody else's. */
   readOwn(): DeliveryAddress | null
@@ -32,7 +32,7 @@ export interface KeptAddressOptions {
   readonly clock: Pick<Clock, 'now'>
 }
 
-/** Keeps the address under the specification's key and with its names, and beside it its session and its last day, where it has one. */
+/** Keeps the address under the specification's key, and beside it its session and its last day, where it has one. */
 export function createKeptAddress({ storage, settings, clock }: KeptAddressOptions): KeptAddress {
   const { addressKeptDays } = complianceOf(settings)
 
@@ -58,7 +58,7 @@ export function createKeptAddress({ storage, settings, clock }: KeptAddressOptio
   return {
     read,
     keep(address) {
-      storage.write(localKeys.address, JSON.stringify(toWireAddress(address)))
+      storage.write(localKeys.address, JSON.stringify(address))
       storage.write(lazyLocalKeys.addressSession, storage.read(localKeys.sessionId) ?? '')
       if (addressKeptDays === null) return
       storage.write(lazyLocalKeys.addressUntil, String(clock.now() + addressKeptDays * dayMs))

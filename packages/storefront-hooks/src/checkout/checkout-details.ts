@@ -1,5 +1,4 @@
-import type { WireAddress } from '@krishi/storefront-core/address'
-import { toWireAddress } from '@krishi/storefront-core/address'
+import type { DeliveryAddress } from '@krishi/storefront-core/address'
 import { complianceOf } from '@krishi/storefront-core/compliance'
 import type { CheckoutPayload } from '@krishi/storefront-core/contract'
 import type { Paise } from '@krishi/storefront-core/money'
@@ -20,7 +19,7 @@ export interface CheckoutDetails {
   readonly discountCode: string
   readonly paymentMode: 'online' | 'cod'
   /** Null unless the shopper lets this browser remember the address; null too where it is remembered for a limited time. */
-  readonly addressDetails: WireAddress | null
+  readonly addressDetails: DeliveryAddress | null
   /** The order that came out of it, once there is one. */
   readonly orderId?: string
 }
@@ -74,7 +73,7 @@ export function createCheckoutDetails(
         discountAmount: cart.discountAmount,
         discountCode: cart.discountCode,
         paymentMode: cart.isCOD ? 'cod' : 'online',
-        addressDetails: isRemembered && deliveryAddress ? toWireAddress(deliveryAddress) : null,
+        addressDetails: isRemembered ? deliveryAddress : null,
       }
       write(details)
     },
