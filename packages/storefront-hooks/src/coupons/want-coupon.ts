@@ -1,17 +1,19 @@
+import { couponOf } from '@krishi/storefront-core/shared-cart'
 import type { Storefront } from '../storefront/create-storefront.ts'
 import { readCoupon } from './stored-coupon.ts'
 import { writeCoupon } from './write-coupon.ts'
 
 /**
- * Makes a coupon that the shop offers the one of this tab: the cart shows what it takes off, and a checkout begins with it. A tab that has
- * one keeps it, and a code that is not offered, such as that of a link that anybody wrote, changes nothing.
+ * Makes the coupon that a link to a cart wants the one of this tab, where the shop offers it: the cart shows what it takes off, and a checkout
+ * begins with it. A tab that has one keeps it, and a code that is not offered, such as that of a link that anybody wrote, changes nothing.
  *
- * @param code Empty for none.
+ * @param fragment Of the link.
  */
 export async function wantCoupon(
   { ports, locale, sessionStorage, cart }: Pick<Storefront, 'ports' | 'locale' | 'sessionStorage' | 'cart'>,
-  code: string,
+  fragment: string,
 ): Promise<void> {
+  const code = couponOf(fragment)
   if (code === '' || readCoupon(sessionStorage) !== null) return
   const offers = await ports.coupons.available({ locale })
   const offer = offers.ok ? offers.value.find(({ name }) => name === code) : undefined

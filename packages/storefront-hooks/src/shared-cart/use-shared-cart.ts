@@ -1,12 +1,12 @@
 import type { CartLineReference, PortErrorCode, RedeemedCart } from '@krishi/storefront-core/contract'
 import type { AgainPlan } from '@krishi/storefront-core/orders'
 import type { Result } from '@krishi/storefront-core/result'
-import { couponOf, decodeSharedCart, handoverCodeOf, planSharedCart } from '@krishi/storefront-core/shared-cart'
+import { decodeSharedCart, handoverCodeOf, planSharedCart } from '@krishi/storefront-core/shared-cart'
 import { useEffect, useRef, useState } from 'react'
 import { useEffectEvent } from '../react-compat.ts'
 import { addMissing, addPlan, undoAdded, unitsOf } from '../orders/add-plan.ts'
 import type { AddedUnits } from '../orders/add-plan.ts'
-import { wantCoupon } from '../coupons/want-coupon.ts'
+import type { Storefront } from '../storefront/create-storefront.ts'
 import { useStorefront } from '../storefront/use-storefront.ts'
 
 /**
@@ -59,9 +59,9 @@ export function useSharedCart(fragment: string | null, onTaken?: () => void): Sh
   }
 
   /** Returns whether the page is left for the cart, which has all of it. */
-  async function bring(plan: AgainPlan, coupon: string): Promise<boolean> {
+  async function bring(plan: AgainPlan, text: string): Promise<boolean> {
     // What the device holds is known after this, also where its prices are not.
-    await Promise.all([cart.actions.flush(), wantCoupon(storefront, coupon)])
+    await Promise.all([cart.actions.flush(), takeCoupon(storefront, text)])
     const came = addMissing(cart, plan)
     if (onTaken && plan.shortfalls.length === 0) {
       onTaken()
@@ -82,7 +82,7 @@ export function useSharedCart(fragment: string | null, onTaken?: () => void): Sh
     if (lines.length === 0) return setRead({ status: 'empty', plan: nothing, handover })
     const plan = await price(lines, signal)
     if (isOver(signal)) return
-    if (plan && handover === 'taken' && (await bring(plan, couponOf(text)))) return
+    if (plan && handover === 'taken' && (await bring(plan, text))) return
     setRead(plan ? { status: 'ready', plan, handover } : { status: 'failed', plan: nothing, handover })
   }
 
@@ -100,7 +100,7 @@ export function useSharedCart(fragment: string | null, onTaken?: () => void): Sh
     added: added && unitsOf(added),
     add() {
       setAdded(addPlan(cart, read.plan))
-      void wantCoupon(storefront, couponOf(fragment ?? ''))
+      void takeCoupon(storefront, fragment ?? '')
     },
     undo() {
       undoAdded(cart, added ?? [])
@@ -108,6 +108,15 @@ export function useSharedCart(fragment: string | null, onTaken?: () => void): Sh
     },
     retry: () => void show(fragment ?? ''),
   }
+}
+
+/** Takes the coupon of a link. Its code comes with the first one; where it does not come, neither does the coupon. */
+function takeCoupon(storefront: Storefront, text: string): Promise<void> | null {
+  if (!text.includes('&coupon')) return null
+  return import('../coupons/want-coupon.ts').then(
+    ({ wantCoupon }) => wantCoupon(storefront, text),
+    () => {},
+  )
 }
 
 /** Whether another link is shown by now, or none. */
