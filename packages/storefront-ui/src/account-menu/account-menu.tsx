@@ -19,7 +19,7 @@ export interface AccountMenuProps extends RootProps<HTMLDetailsElement> {
 export function AccountMenu({ hrefs, loyaltyHref, onSignOut, messages, ...root }: AccountMenuProps) {
   const { Link } = useUi()
   const t = usePlainMessages('accountMenu', en, messages)
-  const detailsRef = useRootRef(root.ref)
+  const detailsRef = useRootRef(root)
   useDismissal(detailsRef)
 
   /** A page that is opened from here is seen at once. */

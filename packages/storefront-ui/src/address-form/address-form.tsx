@@ -53,7 +53,7 @@ export interface AddressFormProps extends RootProps<HTMLFormElement> {
 /** The delivery address, one column, errors in words beside their fields [28.1]. Renders a `<form>`; Submit is never dead, it says what is missing. */
 export function AddressForm(props: AddressFormProps) {
   const t = usePlainMessages('addressForm', en, props.messages)
-  const form = useRootRef(props.ref)
+  const form = useRootRef(props)
   const headingId = useId()
   const { errors, mode, saving } = props
   useFocusFirstError(form, errors, props.attempt)

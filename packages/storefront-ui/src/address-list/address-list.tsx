@@ -22,7 +22,7 @@ export interface AddressListProps extends AddressCardActions, RootProps<HTMLElem
 /** Saved addresses to choose from, or to look after [28.12]. Renders a `<section>`. */
 export function AddressList({ addresses, more, choice, onMore, ...props }: AddressListProps) {
   const t = useWidgetMessages('addressList', en, props.messages)
-  const section = useRootRef(props.ref)
+  const section = useRootRef(props)
 
   /** What is pressed goes away, and focus with it: it stays in the list. */
   function andStay(act: () => void): void {

@@ -28,7 +28,7 @@ export function BackToTop({ onGoUp, messages, ...root }: BackToTopProps) {
     () => scrollY > farPx,
     () => false,
   )
-  const button = useRootRef(root.ref)
+  const button = useRootRef(root)
   const [lift, setLift] = useState(0)
   useEffect(() => {
     if (!isFar) return undefined
@@ -36,7 +36,7 @@ export function BackToTop({ onGoUp, messages, ...root }: BackToTopProps) {
     stand()
     addEventListener('scrollend', stand)
     return () => removeEventListener('scrollend', stand)
-  }, [isFar])
+  }, [isFar, button])
   return (
     <button
       {...root}

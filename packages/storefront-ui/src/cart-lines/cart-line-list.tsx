@@ -17,7 +17,7 @@ export interface CartLineListProps extends RootProps<HTMLUListElement> {
 /** The list around the rows of a cart. Renders a `<ul>`; when a line leaves with the focus, the next takes it. */
 export function CartLineList({ lineIds, children, messages, ...root }: CartLineListProps) {
   const t = usePlainMessages('cartLines', en, messages)
-  const { listRef, onFocus, onBlur } = useKeptFocus(lineIds, root.ref)
+  const { listRef, onFocus, onBlur } = useKeptFocus(lineIds, root)
   return (
     <ul
       {...root}

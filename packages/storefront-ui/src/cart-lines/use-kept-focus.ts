@@ -1,13 +1,14 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { FocusEvent, Ref } from 'react'
+import type { FocusEvent } from 'react'
 import { useRootRef } from '../root/index.ts'
+import type { RootProps } from '../root/index.ts'
 
 /**
  * Keeps the keyboard in a list whose rows may leave with the focus in them: it goes on at the link of the row that
- * took the place, or of the last one. `ids` are the rows in order, `ref` gets the list. Nothing happens when the focus is elsewhere.
+ * took the place, or of the last one. `ids` are the rows in order, the ref of `root` gets the list. Nothing happens when the focus is elsewhere.
  */
-export function useKeptFocus(ids: readonly string[], ref: Ref<HTMLUListElement> | undefined) {
-  const listRef = useRootRef(ref)
+export function useKeptFocus(ids: readonly string[], root: RootProps<HTMLUListElement>) {
+  const listRef = useRootRef(root)
   const focused = useRef<{ readonly id: string; readonly index: number } | null>(null)
 
   useLayoutEffect(() => {
@@ -16,7 +17,7 @@ export function useKeptFocus(ids: readonly string[], ref: Ref<HTMLUListElement> 
     focused.current = null
     const row = listRef.current?.children[Math.min(left.index, ids.length - 1)]
     row?.querySelector('a')?.focus()
-  }, [ids])
+  }, [ids, listRef])
 
   return {
     listRef,

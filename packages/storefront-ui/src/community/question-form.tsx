@@ -52,7 +52,7 @@ export function QuestionForm(props: QuestionFormProps) {
   const { draft, crops, status, problems, limits, attempt, pictures, film, sendingPicture, onDraftChange, onSubmit } =
     props
   const t = useWidgetMessages('community', en)
-  const form = useRootRef(props.ref)
+  const form = useRootRef(props)
   const failure = wordsOfStatus(status)
 
   function errorOf(field: QuestionProblem['field'], limit = 0): string | undefined {

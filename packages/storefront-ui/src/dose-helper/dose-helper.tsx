@@ -20,7 +20,7 @@ export interface DoseHelperProps extends RootProps<HTMLDetailsElement> {
 /** "How many packs for my field?", which opens where it stands. Renders a `<details>`. */
 export function DoseHelper({ children, onOpenChange, messages, ...root }: DoseHelperProps) {
   const t = useWidgetMessages('doseHelper', en, messages)
-  const ref = useRootRef(root.ref)
+  const ref = useRootRef(root)
   const tellEarly = useEffectEvent(() => ref.current?.open && onOpenChange?.(true))
 
   // The browser can open the element before hydration.

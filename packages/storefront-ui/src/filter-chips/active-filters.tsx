@@ -16,7 +16,7 @@ export function ActiveFilters({ filters, onRemove, onClearAll, messages, ...root
   const { locale } = useUi()
   const wordsOf = useRangeWords()
   const headingId = useId()
-  const { rootRef, markRemoved } = useFocusAfterRemoval(filters, root.ref)
+  const { rootRef, markRemoved } = useFocusAfterRemoval(filters, root)
   const isEmpty = filters.length === 0
 
   return (

@@ -21,7 +21,7 @@ export function HelpButton(props: HelpButtonProps) {
 
 function Ways({ chatNumber, callNumber, messages, ...root }: HelpButtonProps) {
   const t = usePlainMessages('helpButton', en, messages)
-  const detailsRef = useRootRef(root.ref)
+  const detailsRef = useRootRef(root)
   useDismissal(detailsRef)
   return (
     <details {...root} data-scope="help-button" data-part="root" ref={detailsRef}>

@@ -28,7 +28,7 @@ export interface LanguageSwitcherProps extends RootProps<HTMLDetailsElement> {
 /** The same page in other languages, behind one button. Plain links that reload the page, so it works without script. Renders a `<details>`. */
 export function LanguageSwitcher({ current, choices, onChoose, messages, ...root }: LanguageSwitcherProps) {
   const t = usePlainMessages('languageSwitcher', en, messages)
-  const detailsRef = useRootRef(root.ref)
+  const detailsRef = useRootRef(root)
   useDismissal(detailsRef)
 
   /** The page is in that language already [01.4]. */

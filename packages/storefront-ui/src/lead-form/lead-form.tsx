@@ -19,7 +19,7 @@ import en from './messages/en.json'
 export function LeadForm(props: LeadFormProps) {
   const { form, fields, missing, isGated = false, isSending = false, outcome } = props
   const t: LeadTexts = usePlainMessages('leadForm', en, props.messages)
-  const element = useRootRef(props.ref)
+  const element = useRootRef(props)
   useFocusProblem(element, props.problem?.field, props.attempt)
   const waits = isGated && missing !== null
 

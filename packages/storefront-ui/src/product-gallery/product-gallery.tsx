@@ -43,7 +43,7 @@ async function importZoomViewer(): Promise<ZoomViewerComponent> {
 export function ProductGallery(props: ProductGalleryProps) {
   const { images, alt, badges, loadZoomViewer = importZoomViewer, messages } = props
   const t = usePlainMessages('productGallery', en, messages)
-  const rootRef = useRootRef(props.ref)
+  const rootRef = useRootRef(props)
   const [index, setIndex] = useState(0)
   const { Viewer, status, isOpen, open, close, prepare } = useZoomViewer(loadZoomViewer)
   const hasMoved = useRef(false)
@@ -66,7 +66,7 @@ export function ProductGallery(props: ProductGalleryProps) {
     if (isOpen || !hasMoved.current) return
     hasMoved.current = false
     rootRef.current?.querySelector<HTMLElement>('[data-part="thumbnail"][aria-current]')?.focus()
-  }, [isOpen])
+  }, [isOpen, rootRef])
 
   function showInViewer(shown: number) {
     hasMoved.current = true

@@ -44,8 +44,8 @@ export function SearchCombobox(props: SearchComboboxProps) {
   const t = useWidgetMessages('searchBox', en, props.messages)
   const idPrefix = useId()
   const listId = `${idPrefix}-list`
-  const panelRef = useRootRef(props.ref)
-  const panel = useCallback(() => panelRef.current, [])
+  const panelRef = useRootRef(props)
+  const panel = useCallback(() => panelRef.current, [panelRef])
   const { listRef, activeId: reached, move, follow, isOnOption, reset } = useActiveOption()
   const stage = stageOf(view)
   const hasList = stage === 'start' || stage === 'results'

@@ -24,12 +24,12 @@ export interface SectionTabsProps extends RootProps<HTMLElement> {
  */
 export function SectionTabs({ sections, messages, ...root }: SectionTabsProps) {
   const t = usePlainMessages('sectionTabs', en, messages)
-  const navRef = useRootRef(root.ref)
+  const navRef = useRootRef(root)
   const current = useCurrentSection(navRef, sections)
 
   useEffect(() => {
     if (current !== null) showCurrent(navRef.current)
-  }, [current])
+  }, [current, navRef])
 
   return (
     <nav {...root} data-scope="section-tabs" data-part="root" aria-label={t('label')} ref={navRef}>

@@ -36,7 +36,7 @@ export function NotifyMeWidget(props: NotifyMeWidgetProps) {
 function Wish(props: NotifyMeWidgetProps & { readonly variant: Variant }) {
   const { product, variant, hasBar, onNotice, ...modals } = props
   const [modal, setModal] = useState<'sign-in' | 'accepted' | null>(null)
-  const mainRef = useRootRef(props.ref)
+  const mainRef = useRootRef(props)
   const [isInBar, setInBar] = useState(false)
   const { toggle, problem, ...facts } = useNotifyMe(product.handle, variant, (event) => {
     if (event === 'sign-in' || event === 'accepted') return setModal(event)

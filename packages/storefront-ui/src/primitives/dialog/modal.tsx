@@ -50,7 +50,7 @@ export function Modal(props: FrameProps) {
     onClose: close,
     guardBack: props.passesBack ? undefined : guardBack,
     initialFocusRef,
-    ref: props.ref,
+    root: props,
   })
   const own = { 'data-scope': scope }
 

@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { Ref, RefObject } from 'react'
+import type { RefObject } from 'react'
 import { useEffectEvent } from '../../react-compat.ts'
 import type { GuardBack } from '../../i18n/index.ts'
 import { useRootRef } from '../../root/index.ts'
+import type { RootProps } from '../../root/index.ts'
 import { openOverlay } from './open-overlay.ts'
 
 interface ModalOptions {
@@ -12,16 +13,16 @@ interface ModalOptions {
   readonly guardBack: GuardBack | undefined
   /** Where focus starts instead of at the heading. */
   readonly initialFocusRef: RefObject<HTMLElement | null> | undefined
-  /** Gets the dialog, too. */
-  readonly ref: Ref<HTMLElement> | undefined
+  /** Its ref gets the dialog, too. */
+  readonly root: RootProps<HTMLElement>
 }
 
 /**
  * Opens a `<dialog>` as modal while it is mounted: locks the page's scrolling, moves focus in and, at the end, lets the
  * browser return it to where it was.
  */
-export function useModal({ onClose, guardBack, initialFocusRef, ref }: ModalOptions) {
-  const dialogRef = useRootRef<HTMLDialogElement, HTMLElement>(ref)
+export function useModal({ onClose, guardBack, initialFocusRef, root }: ModalOptions) {
+  const dialogRef = useRootRef<HTMLDialogElement, HTMLElement>(root)
   const titleRef = useRef<HTMLHeadingElement>(null)
   const bodyRef = useRef<HTMLDivElement>(null)
   const noticesRef = useRef<HTMLDivElement>(null)
@@ -47,7 +48,7 @@ export function useModal({ onClose, guardBack, initialFocusRef, ref }: ModalOpti
       // The browser returns focus only if the dialog is closed before React removes it.
       dialog.close()
     }
-  }, [guardBack, initialFocusRef])
+  }, [guardBack, initialFocusRef, dialogRef])
 
   return { dialogRef, titleRef, bodyRef, noticesRef }
 }

@@ -44,7 +44,7 @@ export const Image = memo(function Image(props: ImageProps) {
   const isBroken = !usable && failed.includes(fallbackSrc)
 
   const markFailed = () => isBroken || setFailed([...failed, usable ? src : fallbackSrc])
-  const imageRef = useRootRef(ref)
+  const imageRef = useRootRef({ ref })
   // A picture can fail before hydration; its error event is lost then.
   useEffect(() => {
     const image = imageRef.current

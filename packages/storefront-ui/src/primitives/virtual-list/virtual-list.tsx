@@ -34,7 +34,7 @@ const usualHeight = 44
  */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const { label, describedBy, items, keyOf, renderItem, resetKey, focusAt } = props
-  const scrollRef = useRootRef(props.ref)
+  const scrollRef = useRootRef(props)
   const listRef = useRef<HTMLUListElement>(null)
   const keys = { count: items.length, keyAt: (index: number) => keyAt(items, index, keyOf) }
   const { active, ...listeners } = useActiveRow({ ...keys, listRef, scrollRef, start: focusAt, resetKey })

@@ -14,7 +14,7 @@ export interface YoutubePlayerProps extends Omit<ComponentProps<'iframe'>, 'src'
  * visit [14.2, 34.7]. It sets no cookies. Renders an `<iframe>`.
  */
 export function YoutubePlayer({ videoId, title, ref, ...rest }: YoutubePlayerProps) {
-  const playerRef = useRootRef(ref)
+  const playerRef = useRootRef({ ref })
   // The button that the player takes the place of had the focus.
   useEffect(() => playerRef.current?.focus(), [playerRef])
   return (
