@@ -91,7 +91,6 @@ const offer = (name: string): CouponOffer['offer'] => ({
   type: 'CODE',
   valueType: 'FIXED_AMOUNT',
   value: 12_000,
-  discountClass: 'ORDER',
   description: { firstLine: '', secondLine: '', thirdLine: '' },
   minimumPurchaseRequirements: 49_900,
   end: null,

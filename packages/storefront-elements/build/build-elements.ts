@@ -34,6 +34,7 @@ const groups = [
     name: 'goods',
     test: /storefront-(ui\/src\/primitives\/((badge|image|price)\/|text\/text\.tsx|icon\/icons\/chevron-down)|elements\/src\/(shop\/shop-address|runtime\/read-heading-level))/,
   },
+  { name: 'links', test: /storefront-ui\/src\/i18n\/use-ui/ },
   { name: 'field', test: /storefront-ui\/src\/primitives\/(field\/field-parts|icon\/icons\/(alert-circle|truck))/ },
   {
     name: 'controls',
@@ -56,7 +57,7 @@ const groups = [
     name: 'reading',
     test: /storefront-(core\/src\/format\/(format-date|india-time)|hooks\/src\/query\/(use-reading|query|value-of)\.ts)/,
   },
-].map((group, place) => ({ ...group, priority: 9 - place, includeDependenciesRecursively: true }))
+].map((group, place) => ({ ...group, priority: 10 - place, includeDependenciesRecursively: true }))
 
 /** A file that never changes, and how a page makes sure of it. */
 export interface ExactLoader {
