@@ -29,8 +29,8 @@ interface Wish {
 export function useCoins(checkout: Checkout, onFailure: (error: Failure<PortErrorCode>) => void): CoinsView | null {
   const { actions } = checkoutOf(useStorefront())
   const [last, setWish] = useState<Wish | null>(null)
-  const { id, userIdentity, loyaltyPoints } = checkout
-  const { deliveryAddress } = userIdentity
+  const { loyaltyPoints } = checkout
+  const { deliveryAddress } = checkout.userIdentity
   // Without an address nothing can be ordered yet, and nothing changed.
   if (!loyaltyPoints || !deliveryAddress) return null
   // A checkout that was read again says itself whether they are used.
@@ -39,7 +39,7 @@ export function useCoins(checkout: Checkout, onFailure: (error: Failure<PortErro
 
   async function carry(isUsed: boolean, address: NonNullable<typeof deliveryAddress>): Promise<void> {
     setWish({ seen: checkout, isUsed, isPending: true })
-    const carried = await actions.updateAddress(id, address, isUsed)
+    const carried = await actions.updateAddress(checkout.id, address, isUsed)
     setWish(carried.ok ? { seen: checkout, isUsed, isPending: false } : null)
     if (!carried.ok) onFailure(carried.error)
   }

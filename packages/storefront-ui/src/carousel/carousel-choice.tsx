@@ -16,7 +16,7 @@ export function CarouselChoice({ kind, items, index, onChoose, t }: CarouselChoi
   const total = items.length
   const hasPictures = kind === 'thumbnail'
   return (
-    <ul data-scope="carousel" data-part={hasPictures ? 'thumbnails' : 'indicators'}>
+    <ul data-scope="carousel" data-part={`${kind}s`}>
       {items.map(({ id, type, imageUrl }, at) => (
         <li key={id}>
           <button

@@ -52,15 +52,15 @@ export type CarouselWords = Translate<keyof typeof en>
  * nothing for no items. Before hydration it is a row that scrolls and snaps.
  */
 export function Carousel(props: CarouselProps) {
-  const { label, picture, index: wanted, onIndexChange, onPictureOpen, caption, messages } = props
+  const { label, picture, onIndexChange, onPictureOpen } = props
   const { thumbnails = false, arrows = true, indicators = true, autoplay = true, loop = true } = props
-  const t = usePlainMessages('carousel', en, messages)
+  const t = usePlainMessages('carousel', en, props.messages)
   const announce = useAnnounce()
   const items = shownItems(props.items)
   const total = items.length
   const { rowRef, index, playing, play, rotation, step, goTo, canStep, onKeyDown } = useCarousel({
     count: total,
-    index: wanted,
+    index: props.index,
     autoplay,
     loop,
     onShow,
@@ -68,7 +68,7 @@ export function Carousel(props: CarouselProps) {
   const isMany = total > 1
   const shown = items[index]
   // Without focusable content the row itself takes focus, so that the keyboard can scroll it.
-  const isFocusable = isMany && shown !== undefined && !onPictureOpen && !isControl(shown)
+  const isFocusable = isMany && shown && !onPictureOpen && !isControl(shown)
 
   function onShow(shown: number, isOwn: boolean) {
     onIndexChange?.(shown)
@@ -137,7 +137,7 @@ export function Carousel(props: CarouselProps) {
               <CarouselSlide
                 item={item}
                 picture={at === 0 ? picture : { ...picture, priority: false }}
-                caption={caption?.(item)}
+                caption={props.caption?.(item)}
                 isPlaying={playing === item.id}
                 onPlay={() => play(item.id)}
                 onOpen={onPictureOpen && (() => onPictureOpen(item, at))}

@@ -37,14 +37,14 @@ interface ImageFacts extends Omit<
 /** A picture in the sizes that the screen needs. Renders an `<img>`; a failure shows the fallback, once [02.11]. */
 export const Image = memo(function Image(props: ImageProps) {
   const { src, alt, width, widths = [width, width * 2], sizes = `${width}px`, priority = false, ...rest } = props
-  const { fallbackSrc = '/images/noImage.png', onError, ref, ...attributes } = rest
+  const { fallbackSrc = '/images/noImage.png', onError, ...attributes } = rest
   const { imageLoader } = use(UiContext)
   const [failed, setFailed] = useState<readonly string[]>([])
   const usable = src !== '' && !failed.includes(src)
   const isBroken = !usable && failed.includes(fallbackSrc)
 
   const markFailed = () => isBroken || setFailed([...failed, usable ? src : fallbackSrc])
-  const imageRef = useRootRef({ ref })
+  const imageRef = useRootRef(attributes)
   // A picture can fail before hydration; its error event is lost then.
   useEffect(() => {
     const image = imageRef.current
