@@ -32,7 +32,7 @@ const turns = 5
 // Handed on to the workers of a run: all take the same turn, also around midnight.
 const turn = Number((process.env['TEST_TURN'] ??= String(Math.floor(Date.now() / 86_400_000)))) % turns
 
-/** As `byTurns`, for files of Vitest that run whole in the gate: the share that the rest of the matrix takes today. */
+/** The share of its tests that a step of the rest of the matrix takes today; every test has its turn, and the whole matrix has all. */
 export const shareOfToday = `--shard=${turn + 1}/${turns}`
 
 /**
@@ -50,7 +50,7 @@ const otherTurns = new RegExp(`@turn-(?!${turn})`)
 /** Playwright's choice of the tests of this part. */
 export const tagsOfPart: { readonly grep?: RegExp; readonly grepInvert?: RegExp } = {
   gate: { grepInvert: new RegExp(outsideGate) },
-  rest: { grep: new RegExp(outsideGate), grepInvert: otherTurns },
+  rest: { grep: new RegExp(outsideGate) },
   full: {},
 }[matrixPart]
 

@@ -119,11 +119,16 @@ function unitTests(part: MatrixPart, reports: string, demonstration: string): re
 }
 
 /** Tests of what was built. */
-function testsOfBuilds(reports: string, changed: readonly string[], demonstration: string): readonly Step[] {
+function testsOfBuilds(
+  part: MatrixPart,
+  reports: string,
+  changed: readonly string[],
+  demonstration: string,
+): readonly Step[] {
   return [
     {
       name: 'e2e',
-      command: ['playwright', 'test'],
+      command: ['playwright', 'test', ...(part === 'rest' ? [shareOfToday] : [])],
       env: { DEMONSTRATION: demonstration },
       report: 'e2e.json',
       sources: anyShop,
@@ -177,7 +182,7 @@ export function stepsOf(part: MatrixPart): readonly Step[] {
     ...checks,
     ...builds(changed, demonstration),
     ...unitTests(part, reports, demonstration),
-    ...testsOfBuilds(reports, changed, demonstration),
+    ...testsOfBuilds(part, reports, changed, demonstration),
   ]
   if (part === 'full') return steps
   return steps.filter(({ sources, isOutsideGate }) => (part === 'rest' ? sources !== undefined : !isOutsideGate))

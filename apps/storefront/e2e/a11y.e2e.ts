@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { locales } from '@krishi/storefront-core/locale'
-import { byTurns } from '../../../tooling/test-matrix.ts'
+import { inFull } from '../../../tooling/test-matrix.ts'
 import { brokenWordsOf, cutNamesOf } from './models/broken-words.ts'
 import { expect, test } from './models/shop-test.ts'
 import { serveFonts, wearFonts } from './models/own-fonts.ts'
@@ -56,15 +56,15 @@ const screens: readonly Screen[] = [
 /** What the gate takes: a screen with the most to show in Tamil, whose words are the longest. */
 const inGate = 'a collection ta'
 
-for (const [row, language] of locales.entries()) {
+for (const language of locales) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
-    for (const [place, { name, reach }] of screens.entries()) {
+    for (const { name, reach } of screens) {
       const isTwin = inGate !== `${name} ${language}`
       test(
         `${name} has no fault that axe knows, fits 320 px and hides no focus`,
-        byTurns(row + place, isTwin),
+        inFull(isTwin),
         async ({ shopper, page }) => {
           await serveFonts(page)
           await reach(shopper)

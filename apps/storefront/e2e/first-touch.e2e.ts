@@ -1,4 +1,4 @@
-import { byTurns } from '../../../tooling/test-matrix.ts'
+import { inFull } from '../../../tooling/test-matrix.ts'
 import { addresses } from './models/addresses.ts'
 import { controlsOf, expectFirstTouch, ways } from './models/first-touch.ts'
 import { pauseScripts } from './models/pause-scripts.ts'
@@ -6,9 +6,9 @@ import { expect, test } from './models/shop-test.ts'
 import { PaymentWindow } from './models/payment-window.ts'
 import { desktop, phone } from './models/screens.ts'
 
-// Each takes as long as 40 other tests: two of five days have none.
-for (const [index, way] of ways.entries()) {
-  test.describe(`by ${way}`, byTurns(2 * index), () => {
+// Each takes as long as 40 other tests.
+for (const way of ways) {
+  test.describe(`by ${way}`, inFull(), () => {
     test.use(way === 'tap' ? phone : desktop)
 
     test('[05.2] the first touch of each kind of control of every page does what was meant', async ({ shopper }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { byTurns, inFull } from '../../../tooling/test-matrix.ts'
+import { inFull } from '../../../tooling/test-matrix.ts'
 import { addresses } from './models/addresses.ts'
 import { brokenReferences } from './models/id-references.ts'
 import { expect, test } from './models/shop-test.ts'
@@ -13,10 +13,10 @@ async function expectWhole(page: Page): Promise<void> {
   await expect(async () => expect(await brokenReferences(page)).toEqual([])).toPass({ timeout: 10_000 })
 }
 
-for (const [place, path] of addresses.entries()) {
+for (const path of addresses) {
   test(
     `every label and description of ${path} is found by its id, once the page is hydrated`,
-    byTurns(place, path !== product),
+    inFull(path !== product),
     async ({ shopper, page }) => {
       await shopper.open(path)
       await shopper.hydrateIslands()

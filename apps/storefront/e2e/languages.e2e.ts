@@ -1,5 +1,5 @@
 import { locales } from '@krishi/storefront-core/locale'
-import { byTurns } from '../../../tooling/test-matrix.ts'
+import { inFull } from '../../../tooling/test-matrix.ts'
 import { addresses } from './models/addresses.ts'
 import { foreignWordsOf } from './models/foreign-words.ts'
 import { expect, test } from './models/shop-test.ts'
@@ -9,14 +9,14 @@ const seeds = '/products/somalata-suvarna-486-okra-hybrid-seeds'
 /** What the gate takes: the screen with the most words, in the language with the most readers. */
 const inGate = `hi ${seeds}`
 
-for (const [place, language] of locales.entries()) {
+for (const language of locales) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
-    for (const [index, path] of [...addresses, seeds].entries()) {
+    for (const path of [...addresses, seeds]) {
       test(
         `every word of ${path} is said in the voice of its language`,
-        byTurns(place + index, inGate !== `${language} ${path}`),
+        inFull(inGate !== `${language} ${path}`),
         async ({ shopper, page }) => {
           await shopper.open(path)
           await shopper.hydrateIslands()

@@ -2,7 +2,7 @@ import type { Checkout } from '@krishi/storefront-core/checkout'
 import type { CheckoutIdResponse } from '@krishi/storefront-core/contract'
 import type { Session } from '@krishi/storefront-core/session'
 import type { BrowserContext } from '@playwright/test'
-import { byTurns } from '../../../tooling/test-matrix.ts'
+import { inFull } from '../../../tooling/test-matrix.ts'
 import { watchErrors } from './models/faults.ts'
 import { orders, otherIntentions } from './models/intentions.ts'
 import type { Intention } from './models/intentions.ts'
@@ -44,31 +44,27 @@ function isInGate(intention: Intention, loss: Loss): boolean {
   return index >= 0 && lossesInGate[index] === loss
 }
 
-function testLoss(place: number, intention: Intention, loss: Loss, isOrder: boolean): void {
+function testLoss(intention: Intention, loss: Loss, isOrder: boolean): void {
   const { name, call, arrive, expectOnce } = intention
-  test(
-    `[30.12] ${name} is one: ${loss}`,
-    byTurns(place, !isInGate(intention, loss)),
-    async ({ shopper, page, context }) => {
-      test.setTimeout(120_000)
-      const errors = watchErrors(page)
-      const checkouts = watchCheckouts(context)
-      await page.clock.install()
-      await arrive(shopper)
-      const lost = await loseCall(shopper, call, loss, intention)
-      await expect(async () => {
-        await lost.shopper.page.clock.runFor(1000)
-        expect(await intention.goOn(lost.shopper)).toBe(true)
-      }).toPass()
-      await lost.deliverLate()
-      await expectOnce?.(lost.shopper)
-      if (isOrder) expect(await countOrders(lost.shopper, checkouts)).toBe(1)
-      expect(errors).toEqual([])
-    },
-  )
+  test(`[30.12] ${name} is one: ${loss}`, inFull(!isInGate(intention, loss)), async ({ shopper, page, context }) => {
+    test.setTimeout(120_000)
+    const errors = watchErrors(page)
+    const checkouts = watchCheckouts(context)
+    await page.clock.install()
+    await arrive(shopper)
+    const lost = await loseCall(shopper, call, loss, intention)
+    await expect(async () => {
+      await lost.shopper.page.clock.runFor(1000)
+      expect(await intention.goOn(lost.shopper)).toBe(true)
+    }).toPass()
+    await lost.deliverLate()
+    await expectOnce?.(lost.shopper)
+    if (isOrder) expect(await countOrders(lost.shopper, checkouts)).toBe(1)
+    expect(errors).toEqual([])
+  })
 }
 
-for (const [row, loss] of losses.entries()) {
-  for (const [place, intention] of orders.entries()) testLoss(row + place, intention, loss, true)
-  for (const [place, intention] of otherIntentions.entries()) testLoss(row + place, intention, loss, false)
+for (const loss of losses) {
+  for (const intention of orders) testLoss(intention, loss, true)
+  for (const intention of otherIntentions) testLoss(intention, loss, false)
 }

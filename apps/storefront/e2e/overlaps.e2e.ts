@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { byTurns, inFull } from '../../../tooling/test-matrix.ts'
+import { inFull } from '../../../tooling/test-matrix.ts'
 import { addresses } from './models/addresses.ts'
 import { brokenWordsOf } from './models/broken-words.ts'
 import { expect, test } from './models/shop-test.ts'
@@ -47,15 +47,15 @@ const looks = [
   [1280, desktop, 'ta'],
 ] as const
 
-for (const [place, [width, screen, language]] of looks.entries()) {
+for (const [width, screen, language] of looks) {
   const isInGate = width === 360 && language === 'en'
   test.describe(`at ${String(width)} px in ${language}`, () => {
     test.use({ ...screen, language })
 
-    for (const [index, path] of addresses.entries()) {
+    for (const path of addresses) {
       test(
         `nothing overlaps on ${path}, all of it opened`,
-        byTurns(place + index, !isInGate || path !== product),
+        inFull(!isInGate || path !== product),
         async ({ shopper, page }) => {
           await serveFonts(page)
           await shopper.open(path)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { byTurns, inFull } from '../../../tooling/test-matrix.ts'
+import { inFull } from '../../../tooling/test-matrix.ts'
 import { addresses } from './models/addresses.ts'
 import { expect, test } from './models/shop-test.ts'
 import { tappedOverlays } from './models/overlays-at-a-tap.ts'
@@ -62,7 +62,7 @@ test('HTML of the shop is shown as before on the ways within it', async ({ shopp
 const parts = [0, 1, 2, 3, 4]
 
 for (const part of parts) {
-  test(`pages do nothing that their policy refuses, part ${part + 1}`, byTurns(part), async ({ shopper, page }) => {
+  test(`pages do nothing that their policy refuses, part ${part + 1}`, inFull(), async ({ shopper, page }) => {
     test.setTimeout(90_000)
     const violations = await watchViolations(page)
     await shopper.open('/auth/signin?callBackUrl=%2Faddress')
