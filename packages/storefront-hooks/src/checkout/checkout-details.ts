@@ -79,7 +79,7 @@ export function createCheckoutDetails(
     },
     noteOrder(checkoutId, orderId) {
       const value = read()
-      write(value?.id === checkoutId ? { ...value, orderId } : { id: checkoutId, orderId })
+      write({ ...(value?.id === checkoutId && value), id: checkoutId, orderId })
     },
     forget: () => storage.remove(localKeys.checkoutDetails),
   }

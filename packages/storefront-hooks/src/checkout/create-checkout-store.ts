@@ -95,8 +95,12 @@ export function createCheckoutStore(options: CheckoutStoreOptions): CheckoutStor
     if (excess > 0) return err('request/too-large', { fields: { excess: String(excess) } })
     const opened = await session.open()
     if (!opened.ok) return opened
-    const usesCoins = usesCoinsAtFirst(settings)
-    const shopper = { user: opened.value, attribution, usesCoins, consent: consents.read() }
+    const shopper = {
+      user: opened.value,
+      attribution,
+      usesCoins: usesCoinsAtFirst(settings),
+      consent: consents.read(),
+    }
     const payload = toCheckoutPayload(lines, settled.value.totals, address, shopper)
     if (payload.cart.lineItems.length === 0) return err('checkout/items-not-valid')
     const created = await port.create(payload)
@@ -174,8 +178,13 @@ export function createCheckoutStore(options: CheckoutStoreOptions): CheckoutStor
     async updateAddress(checkoutId, address, usesCoins) {
       store.setState({ updatingAddress: { status: 'pending' } })
       const coupon = readCoupon(sessionStorage)
-      const discount = { discountAmount: coupon?.value ?? 0, discountCode: coupon?.name ?? '' }
-      const updated = await port.updateAddress({ checkoutId, address, ...discount, usesCoins })
+      const updated = await port.updateAddress({
+        checkoutId,
+        address,
+        discountAmount: coupon?.value ?? 0,
+        discountCode: coupon?.name ?? '',
+        usesCoins,
+      })
       store.setState({ updatingAddress: taskAfter(updated) })
       // If the answer was lost, reading the checkout tells whether it was changed.
       if (updated.ok || updated.error.code === 'network/unanswered') onChanged(checkoutId)

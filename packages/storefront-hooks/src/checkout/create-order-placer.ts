@@ -137,7 +137,6 @@ export function createOrderPlacer(options: OrderPlacerOptions): OrderPlacer {
     async settleAll() {
       for (const intent of intents.list()) {
         if (intent.isTidiedUp) continue
-        const { checkoutId } = intent
         const answer = await settler.ask(intent, true)
         if (!answer.ok) {
           reportUnanswered(intent, answer.error)
@@ -145,11 +144,13 @@ export function createOrderPlacer(options: OrderPlacerOptions): OrderPlacer {
           return err('network/unanswered')
         }
         const placement = concludeSettled(intent, answer.value)
-        onPlacement(checkoutId, placement)
+        onPlacement(intent.checkoutId, placement)
         if (placement.status === 'to-pay') return err('network/server')
         if (placement.status !== 'placed') continue
         options.onFoundOrder(intent, placement.order)
-        return err('checkout/already-completed', { fields: { orderId: orderIdOf(placement.order), checkoutId } })
+        return err('checkout/already-completed', {
+          fields: { orderId: orderIdOf(placement.order), checkoutId: intent.checkoutId },
+        })
       }
       return ok(null)
     },

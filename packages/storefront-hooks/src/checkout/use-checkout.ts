@@ -22,13 +22,12 @@ const stores = new WeakMap<Storefront, CheckoutStore>()
 export function checkoutOf(storefront: Storefront): CheckoutStore {
   const known = stores.get(storefront)
   if (known) return known
-  const { ports, queries, random } = storefront
   const store = createCheckoutStore({
     ...storefront,
-    port: ports.checkout,
-    createId: () => createId(random),
+    port: storefront.ports.checkout,
+    createId: () => createId(storefront.random),
     address: () => knownAddress(storefront),
-    onChanged: (checkoutId) => queries.invalidate([checkoutKey, checkoutId]),
+    onChanged: (checkoutId) => storefront.queries.invalidate([checkoutKey, checkoutId]),
   })
   stores.set(storefront, store)
   return store

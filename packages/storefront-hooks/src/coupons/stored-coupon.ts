@@ -38,7 +38,7 @@ export function readCoupon(sessionStorage: Pick<SafeStorage, 'read'>): StoredCou
   const stored = parseJson(sessionStorage.read(sessionKeys.coupon))
   if (!isApplied(stored)) return null
   const { name, value } = stored
-  return hasRule(stored) ? { name, value, rule: stored.rule } : { name, value }
+  return { name, value, ...(hasRule(stored) && { rule: stored.rule }) }
 }
 
 /** Whether this tab wants a coupon used: what is said of it depends on how that stands with the checkout [26.6]. */

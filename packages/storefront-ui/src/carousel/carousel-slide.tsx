@@ -25,7 +25,7 @@ interface CarouselSlideProps {
 /** What is in a slide: a picture, alone, to be enlarged or leading somewhere, or the poster of a video and then the video. */
 export function CarouselSlide({ item, picture, caption, isPlaying, onPlay, onOpen, t }: CarouselSlideProps) {
   const { Link } = useUi()
-  const { name, imageTitle, imageUrl } = item
+  const { name } = item
   const isVideo = item.type === 'video'
   const words = isVideo || onOpen ? undefined : caption
   const own = { 'data-scope': 'carousel', 'data-part': 'content' }
@@ -36,7 +36,7 @@ export function CarouselSlide({ item, picture, caption, isPlaying, onPlay, onOpe
           {words}
         </div>
       ) : null}
-      <Image {...picture} src={imageUrl} alt={imageTitle || (words ? '' : name)} />
+      <Image {...picture} src={item.imageUrl} alt={item.imageTitle || (words ? '' : name)} />
       {!isVideo ? null : isPlaying ? (
         <YoutubePlayer data-scope="carousel" data-part="video" title={name} videoId={item.embedVideoId ?? ''} />
       ) : (

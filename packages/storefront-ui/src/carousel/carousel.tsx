@@ -52,8 +52,17 @@ export type CarouselWords = Translate<keyof typeof en>
  * nothing for no items. Before hydration it is a row that scrolls and snaps.
  */
 export function Carousel(props: CarouselProps) {
-  const { label, picture, onIndexChange, onPictureOpen } = props
-  const { thumbnails = false, arrows = true, indicators = true, autoplay = true, loop = true } = props
+  const {
+    label,
+    picture,
+    onIndexChange,
+    onPictureOpen,
+    thumbnails = false,
+    arrows = true,
+    indicators = true,
+    autoplay = true,
+    loop = true,
+  } = props
   const t = usePlainMessages('carousel', en, props.messages)
   const announce = useAnnounce()
   const items = shownItems(props.items)

@@ -94,7 +94,7 @@ export function useCarousel({ count, index: wanted, autoplay, loop, onShow }: Ca
     rotation,
     step: (way: Step) => turn(wayOf(way)),
     /** Turns to any slide, from the side on which it lies. */
-    goTo: (to: number) => turn({ from: index, to, step: to > index ? 1 : -1 }),
+    goTo: (to: number) => turn({ from: index, to, step: stepOf(index - to) }),
     canStep: (way: Step) => wayOf(way).to !== null,
     onKeyDown(event: KeyboardEvent) {
       const step = steps[event.key]

@@ -36,8 +36,17 @@ interface ImageFacts extends Omit<
 
 /** A picture in the sizes that the screen needs. Renders an `<img>`; a failure shows the fallback, once [02.11]. */
 export const Image = memo(function Image(props: ImageProps) {
-  const { src, alt, width, widths = [width, width * 2], sizes = `${width}px`, priority = false, ...rest } = props
-  const { fallbackSrc = '/images/noImage.png', onError, ...attributes } = rest
+  const {
+    src,
+    alt,
+    width,
+    widths = [width, width * 2],
+    sizes = `${width}px`,
+    priority = false,
+    fallbackSrc = '/images/noImage.png',
+    onError,
+    ...attributes
+  } = props
   const { imageLoader } = use(UiContext)
   const [failed, setFailed] = useState<readonly string[]>([])
   const usable = src !== '' && !failed.includes(src)
