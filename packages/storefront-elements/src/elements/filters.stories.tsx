@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Basic: Story = { tags: ['visual-matrix'] }
+export const Basic: Story = {}
 
 /** The page has chosen beforehand. */
 export const Narrowed: Story = { args: { search: 'brands=dharti-seeds' } }
