@@ -33,7 +33,8 @@ export default defineConfig({
   forbidOnly: true,
   // Where nobody looks on: `test-all` names what passed at its second try, and bears two of them.
   retries: process.env['CI'] ? 1 : 0,
-  timeout: 60_000,
+  // A slow machine that does other things needs several times as long as a quiet one.
+  timeout: 120_000,
   reporter: [['list'], ['json', { outputFile: `reports/${matrixPart}/e2e.json` }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -1,4 +1,4 @@
 import { expect as base } from '@playwright/test'
 
 /** As patient as a shopper on a busy machine. */
-export const expect = base.configure({ timeout: 15_000 })
+export const expect = base.configure({ timeout: 30_000 })

@@ -19,7 +19,7 @@ export function aNetwork(): string {
 export const test = base.extend<ShopFixtures>({
   ...phone,
   // A control that does not answer fails where it stands and not at the end of the test.
-  actionTimeout: 15_000,
+  actionTimeout: 30_000,
   // Each test is on a network of its own: the limits of sign-in codes, which nothing turns off, count by it.
   extraHTTPHeaders: ({ language: _language }, give) => give({ 'x-forwarded-for': aNetwork() }),
   language: ['en', { option: true }],
