@@ -25,7 +25,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: `reports/${matrixPart}/pictures.json` }]],
-  expect: { toHaveScreenshot: { animations: 'disabled', caret: 'hide', maxDiffPixelRatio: 0.002 } },
+  expect: { timeout: 30_000, toHaveScreenshot: { animations: 'disabled', caret: 'hide', maxDiffPixelRatio: 0.002 } },
   use: {
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-IN',
