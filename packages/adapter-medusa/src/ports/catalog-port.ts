@@ -144,17 +144,19 @@ async function arrangedPage(
  */
 async function search(shop: MedusaShop, query: SearchQuery, options?: CallOptions) {
   const found = await foundWhere(shop, [['q', query.term]], query, options)
-  if (!found.ok || found.value.products.length > 0) return found
+  if (!found.ok) return found
+  if (found.value.total > 0) return ok(found.value.page)
   const categories = await shop.categories(query.locale)
   if (!categories.ok) return categories
   const words = query.term.toLowerCase().split(/\s+/)
   const named = categories.value.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)))
-  if (named.length === 0) return found
+  if (named.length === 0) return ok(found.value.page)
   const where = named.map(({ id }) => ['category_id[]', id] as const)
-  return foundWhere(shop, where, query, options)
+  const inNamed = await foundWhere(shop, where, query, options)
+  return inNamed.ok ? ok(inNamed.value.page) : inNamed
 }
 
-/** A page of found products; its cursor is the place of the next one. */
+/** A page of found products, whose cursor is the place of the next one, and how many all pages have. */
 async function foundWhere(
   shop: MedusaShop,
   where: readonly (readonly [string, string])[],
@@ -168,13 +170,15 @@ async function foundWhere(
   ] as const
   const page = await shop.products({ fields: productFields.shelf, locale, where: [...where, ...place] }, options)
   if (!page.ok) return page
+  const { total } = page.value
   const products = page.value.products.map((product) => toProduct(product, locale))
-  const isEndReached = offset + pageSize >= page.value.total
-  return ok({
+  const isEndReached = offset + pageSize >= total
+  const found = {
     products,
     isEndReached,
     cursor: isEndReached ? null : String(offset + pageSize),
     categories: commonCategories(products.map(({ category }) => category).filter(({ handle }) => handle !== '')),
     isNear: false,
-  })
+  }
+  return ok({ page: found, total })
 }

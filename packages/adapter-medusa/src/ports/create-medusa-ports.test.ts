@@ -54,6 +54,29 @@ describe('createMedusaPorts', () => {
     expect(new URL(request?.url ?? '').searchParams.get('region_id')).toBe('reg_1')
   })
 
+  it.each([
+    ['looks in the names of categories for a term that finds nothing', 0, ['tomato-seeds']],
+    ['does not where it finds some, and their pages are over', 3, []],
+  ])('%s', async (_case, count, looked) => {
+    const category = { handle: 'tomato-seeds', name: 'टमाटर के बीज', description: '', rank: 0, parent_category_id: null }
+    const asked: string[] = []
+    const ports = createMedusaPorts({
+      ...options,
+      fetch: (input) => {
+        const { pathname, searchParams } = new URL(new Request(input).url)
+        asked.push(...searchParams.getAll('category_id[]'))
+        const isOfCategories = pathname.endsWith('/product-categories')
+        const body = isOfCategories
+          ? { product_categories: [{ ...category, id: 'tomato-seeds' }] }
+          : { products: [], count }
+        return Promise.resolve(Response.json(body))
+      },
+    })
+    const page = { locale: 'hi', pageNum: 2, pageSize: 20, cursor: null } as const
+    expect(await ports.catalog.search({ ...page, term: 'टमाटर' })).toMatchObject({ value: { products: [] } })
+    expect(asked).toEqual(looked)
+  })
+
   it('does not take an answer of another shape for a product', async () => {
     const { ports } = aMedusa(200, { products: [{ id: 'prod_1' }], count: 1 })
     const answer = await ports.catalog.product({ handle: 'tomato', locale: 'hi' })

@@ -2,6 +2,7 @@ import { aCollection, aProduct, english } from '@krishi/storefront-hooks/memory'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { showElement } from '../testing/show-element.tsx'
+import type { ShownElementOptions } from '../testing/show-element.tsx'
 import filters from './filters.tsx'
 
 const brands = ['Kaveri', 'Annapurna', 'Godavari']
@@ -17,11 +18,11 @@ const goods = {
 }
 
 /** Shows the goods of a collection in a place of a width in CSS px. */
-async function show(attributes: string, width: number, conditions = {}) {
+async function show(attributes: string, width: number, own: Partial<ShownElementOptions> = {}) {
   const shown = await showElement(filters, {
     html: `<div style="inline-size: ${String(width)}px"><krishi-filters ${attributes} style="display: block"></krishi-filters></div>`,
     goods,
-    conditions,
+    ...own,
     events: ['krishi-filter-change', 'krishi-add'],
   })
   return { ...shown, cards: () => page.getByRole('article').elements().length }
@@ -52,6 +53,26 @@ it('[13.4] has the filters beside the goods where there is room, and begins with
   expect(host.getAttribute('search')).toBe('brands=annapurna,godavari&sortBy=rating')
 })
 
+it('[13.9] offers the orders that the shop can make', async () => {
+  await show('collection="seeds"', 1000, {
+    changePorts: (ports) => ({
+      ...ports,
+      catalog: {
+        ...ports.catalog,
+        async filterOptions(query, options) {
+          const answer = await ports.catalog.filterOptions(query, options)
+          const offeredSorts = ['best-selling', 'country-of-origin'] as const
+          return answer.ok ? { ...answer, value: { ...answer.value, offeredSorts } } : answer
+        },
+      },
+    }),
+  })
+  const orders = page.getByRole('combobox', { name: /Sort/ }).getByRole('option')
+  await expect
+    .poll(() => orders.elements().map((order) => order.textContent))
+    .toEqual(['Best selling', 'Country of origin'])
+})
+
 it('sells what it shows, and leads to the shop with it', async () => {
   const { heard, storefront } = await show('collection="seeds"', 360)
   await page.getByRole('button', { name: 'Add to cart: Product kaveri, 500 g' }).click()
@@ -76,7 +97,7 @@ it.each([
   ['none is named', '', {}],
   ['the shop does not answer', 'collection="seeds"', { offline: true }],
 ])('leaves the link where %s', async (_, attributes, conditions) => {
-  const { fallback, host } = await show(attributes, 360, conditions)
+  const { fallback, host } = await show(attributes, 360, { conditions })
   await expect.element(fallback).toBeVisible()
   expect(host.shadowRoot?.querySelector('[data-scope]')).toBeNull()
 })

@@ -10,28 +10,16 @@ import { useEffect } from 'react'
 import { collectionAddress } from '../shop/shop-address.ts'
 import { useShop } from '../shop/shop.ts'
 
-const loadPanel = () => import('../late/filter-panel.ts')
+const loadColumn = () => import('../late/filter-column.tsx')
 const loadSheet = () => import('../late/filter-sheet.ts')
 
 /** Sort and filters in a column, whose code comes where there is room for it. */
 export function FiltersBeside(listing: ListingFiltersProps) {
-  const { handle, selection, onSelectionChange } = listing
   const { place } = useShop()
-  const hasOrigin = complianceOf(useSettings()).hasOriginFilter
-  const [panel, want] = useChunk(loadPanel)
+  const [column, want] = useChunk(loadColumn)
   useEffect(() => void want(), [want])
-  if (panel === null) return <Skeleton lines={8} />
-  const form = { action: collectionAddress(place, handle) }
-  return (
-    <>
-      <panel.SortSelect
-        {...{ form, hasOrigin }}
-        value={selection.sort}
-        onSortChange={(sort) => onSelectionChange({ ...selection, sort })}
-      />
-      <panel.FilterPanelWidget {...listing} form={form} />
-    </>
-  )
+  if (column === null) return <Skeleton lines={8} />
+  return <column.FilterColumn {...listing} form={{ action: collectionAddress(place, listing.handle) }} />
 }
 
 /** The same in a row of chips, each of which opens the sheet at its section. */

@@ -3,6 +3,7 @@ import { createCartStore } from '@krishi/storefront-hooks/cart'
 import { aShop, aStorage, createMemoryBackend, createMemoryPorts } from '@krishi/storefront-hooks/memory'
 import type { MemoryConditions, MemoryShop } from '@krishi/storefront-hooks/memory'
 import { createStorefront, StorefrontProvider } from '@krishi/storefront-hooks/storefront'
+import type { StorefrontPorts } from '@krishi/storefront-hooks/storefront'
 import { onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -12,10 +13,10 @@ import type { Shop } from '../shop/shop.ts'
 import { ShopContext } from '../shop/shop.ts'
 
 /** A shop in memory, as a page of another origin has it. */
-function openMemoryShop(goods: Partial<MemoryShop>, conditions: Partial<MemoryConditions>) {
+function openMemoryShop({ goods, conditions = {}, changePorts = (ports) => ports }: ShownElementOptions) {
   const backend = createMemoryBackend({ shop: aShop(goods) })
   backend.set(conditions)
-  const ports = createMemoryPorts({ backend })
+  const ports = changePorts(createMemoryPorts({ backend }))
   const storage = aStorage()
   const copied: string[] = []
   const storefront = createStorefront({
@@ -56,6 +57,8 @@ export interface ShownElementOptions {
   readonly goods: Partial<MemoryShop>
   /** How it answers. @default at once */
   readonly conditions?: Partial<MemoryConditions>
+  /** What is different in the answers of its ports. */
+  readonly changePorts?: (ports: StorefrontPorts) => StorefrontPorts
   /** The events to listen to. */
   readonly events?: readonly string[]
 }
@@ -66,11 +69,9 @@ const link = '<a href="/shop">See it in the shop</a>'
  * Shows the view of an element in the shadow root of its tag, over a link and with a shop in memory. Its styles, parts and
  * loading are those of the built files, which the e2e tests run.
  */
-export async function showElement(
-  { View }: ElementModule,
-  { html, content = link, goods, conditions = {}, events = [] }: ShownElementOptions,
-) {
-  const { backend, copied, shop } = openMemoryShop(goods, conditions)
+export async function showElement({ View }: ElementModule, options: ShownElementOptions) {
+  const { html, content = link, events = [] } = options
+  const { backend, copied, shop } = openMemoryShop(options)
   const around = document.body.appendChild(document.createElement('main'))
   onTestFinished(() => around.remove())
   around.innerHTML = html
