@@ -6,18 +6,17 @@ import type { CarouselWords } from './carousel.tsx'
 interface CarouselChoiceProps {
   items: readonly CarouselItem[]
   index: number
-  part: 'indicators' | 'thumbnails'
   kind: 'indicator' | 'thumbnail'
   onChoose: (index: number) => void
   t: CarouselWords
 }
 
 /** One button for each slide: a dot, or a small picture 65 px wide [14.1]. Renders a `<ul>`. */
-export function CarouselChoice({ part, kind, items, index, onChoose, t }: CarouselChoiceProps) {
+export function CarouselChoice({ kind, items, index, onChoose, t }: CarouselChoiceProps) {
   const total = items.length
   const hasPictures = kind === 'thumbnail'
   return (
-    <ul data-scope="carousel" data-part={part}>
+    <ul data-scope="carousel" data-part={hasPictures ? 'thumbnails' : 'indicators'}>
       {items.map(({ id, type, imageUrl }, at) => (
         <li key={id}>
           <button

@@ -156,8 +156,8 @@ export function Carousel(props: CarouselProps) {
           ))}
         </div>
       </div>
-      {indicators && isMany ? <CarouselChoice part="indicators" kind="indicator" {...choice} /> : null}
-      {thumbnails && isMany ? <CarouselChoice part="thumbnails" kind="thumbnail" {...choice} /> : null}
+      {indicators && isMany ? <CarouselChoice kind="indicator" {...choice} /> : null}
+      {thumbnails && isMany ? <CarouselChoice kind="thumbnail" {...choice} /> : null}
     </section>
   )
 }
