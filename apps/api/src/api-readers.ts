@@ -1,3 +1,6 @@
+import type { PincodeInfo } from '@krishi/storefront-core/address'
+import type { Locale } from '@krishi/storefront-core/locale'
+import { err, type Result } from '@krishi/storefront-core/result'
 import type { ApiDependencies } from './api-dependencies.ts'
 import { findArticlePicture } from './articles/find-article-picture.ts'
 import { findBannerPicture } from './catalog/find-banner-picture.ts'
@@ -21,6 +24,11 @@ export interface ApiReaders {
   readonly productList: ProductList
   /** The page of the shop that a short link leads to; null for an unknown one or before `ready`. */
   findShortLink(code: string): Promise<string | null>
+  /** Where a pincode is, with names in that language [28.4]; 'network/server' before `ready`. */
+  lookUpPincode(
+    pincode: string,
+    language: Locale,
+  ): Promise<Result<PincodeInfo, 'address/pincode-unknown' | 'network/server'>>
   /** Who looks at a page with these cookies; null where no active session knows, and before `ready`. Renews nothing. */
   findVisitor(cookies: string): Promise<Visitor | null>
 }
@@ -49,6 +57,9 @@ export function createApiReaders(
     async findShortLink(code) {
       const opened = serving()
       return opened && findShortLink(opened.database.database, code)
+    },
+    async lookUpPincode(pincode, language) {
+      return serving()?.lookUpPincode(pincode, language) ?? err('network/server')
     },
     async findVisitor(cookies) {
       const opened = serving()

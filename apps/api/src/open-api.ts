@@ -1,10 +1,12 @@
 import { randomInt } from 'node:crypto'
+import type { Locale } from '@krishi/storefront-core/locale'
 import { err, ok, type Result } from '@krishi/storefront-core/result'
 import { defaultSettings, type Settings } from '@krishi/storefront-core/settings'
 import type { Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import { createWebPush } from './alerts/create-web-push.ts'
 import { sendAlerts } from './alerts/send-alerts.ts'
+import { lookUpPincode } from './address/look-up-pincode.ts'
 import type { ApiContext } from './api-context.ts'
 import type { ApiDependencies } from './api-dependencies.ts'
 import { createOtpLimits } from './auth/otp-limits.ts'
@@ -49,6 +51,7 @@ export interface OpenedApi {
   readonly guards: Guards
   readonly database: OpenDatabase
   readonly shopWindow: ShopWindow
+  lookUpPincode(pincode: string, language: Locale): ReturnType<typeof lookUpPincode>
   runPaymentMaintenance(): Promise<void>
   tellShoppers(): Promise<void>
   sendAlerts(): Promise<void>
@@ -159,6 +162,7 @@ export async function openApi(
     guards,
     database,
     shopWindow,
+    lookUpPincode: (...question) => lookUpPincode(shop, ...question),
     runPaymentMaintenance: () => runPaymentMaintenance(shop),
     tellShoppers: () => tellShoppers(shop),
     sendAlerts: () => sendAlerts(shop),

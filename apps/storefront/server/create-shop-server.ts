@@ -141,9 +141,12 @@ export function createShopServer(options: ShopServerOptions): ShopApp {
   app.use(answerHeaders(isEncrypted))
   // The API, and the payment sandbox where there is one.
   app.route('/', options.api.app)
-  const { guards } = options.api
+  const { guards, lookUpPincode } = options.api
   if (options.engineCalls) {
-    app.route('/embed/calls', createEngineCalls({ ...options.engineCalls, guards, config: options.config }))
+    app.route(
+      '/embed/calls',
+      createEngineCalls({ ...options.engineCalls, guards, lookUpPincode, config: options.config }),
+    )
   }
   app.use(guards.log, guards.limit(limitOf, refusePage))
   app.route('/img', options.images)

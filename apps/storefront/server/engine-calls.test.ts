@@ -83,13 +83,26 @@ describe('what elements ask of a shop at Shopify', () => {
     expect(body).not.toContain('delivery.estimatedDelivery')
   })
 
+  it('[28.4] is told by the shop itself where a pincode is, in the language of the page', async () => {
+    shopify.calls()
+    const asked = { headers: { 'user-language': 'hi' } }
+    const { body } = await call('/address.pincodeLookup', '560001', asked)
+    expect(body).toMatchObject({ ok: true, value: { district: 'बेंगलुरु', state: 'कर्नाटक', provinceId: 'KA' } })
+    const unknown = { ok: false, error: { code: 'address/pincode-unknown' } }
+    expect((await call('/address.pincodeLookup', '999999')).body).toMatchObject(unknown)
+    for (const noPincode of ['4110', '560001 ', 560_001, { pincode: '560001' }, null]) {
+      const { body: refusal } = await call('/address.pincodeLookup', noPincode)
+      expect(refusal).toEqual({ ok: false, error: { code: 'request/invalid' } })
+    }
+    expect((await call('', null, { method: 'GET' })).body).toContain('address.pincodeLookup')
+    expect(shopify.calls()).toEqual([])
+  })
+
   it('says what Shopify cannot do, and passes on what it refuses', async () => {
     const estimate = { pincode: '411001', productId: 'p', variantId: 'v' }
     const { status, body } = await call('/delivery.estimatedDelivery', estimate)
     const unsupported = { ok: false, error: { code: 'port/unsupported' } }
     expect([status, body]).toEqual([200, unsupported])
-    // The shop's own API could tell, but for a session of its own with each call.
-    expect((await call('/address.pincodeLookup', '411001')).body).toEqual(unsupported)
     expect((await call('/catalog.product', { ...tomato, handle: 'none' })).body).toMatchObject({
       ok: false,
       error: { code: 'request/not-found' },

@@ -26,6 +26,7 @@ export interface EngineCalls {
 /** The dependencies of the calls. */
 export interface EngineCallsOptions extends EngineCalls {
   readonly guards: Api['guards']
+  readonly lookUpPincode: Api['lookUpPincode']
   readonly config: Pick<Config, 'embedOrigins' | 'publicOrigin' | 'trustedProxies'>
 }
 
@@ -46,7 +47,7 @@ function answerJson(c: Context, value: unknown): Response {
  * What elements ask of a shop on another engine, each call answered by the ports of the engine on the server: `GET /` tells the operations, and
  * `POST /<port>.<operation>` makes one with the value in its body and answers the `Result`. No cookie is read, and nobody is signed in.
  */
-export function createEngineCalls({ guards, config, ...options }: EngineCallsOptions): Hono {
+export function createEngineCalls({ guards, lookUpPincode, config, ...options }: EngineCallsOptions): Hono {
   const { embedOrigins, trustedProxies } = config
   const origins = createOrigins(config)
   const app = new Hono()
@@ -56,6 +57,7 @@ export function createEngineCalls({ guards, config, ...options }: EngineCallsOpt
     shopperAddress: clientAddress(c, trustedProxies),
     onOtherVersion: options.onOtherVersion,
     locale: languageOf(c),
+    lookUpPincode,
   })
   const isForeign = (c: Context, origin = c.req.header('origin')) =>
     origin !== undefined && origin !== origins.originOf(c) && !embedOrigins.includes(origin)
