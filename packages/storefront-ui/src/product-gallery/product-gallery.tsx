@@ -41,16 +41,16 @@ async function importZoomViewer(): Promise<ZoomViewerComponent> {
  * viewer is fetched when a picture is pointed at or tapped. Renders a `<div>`.
  */
 export function ProductGallery(props: ProductGalleryProps) {
-  const { images, alt, badges, loadZoomViewer = importZoomViewer, messages } = props
-  const t = usePlainMessages('productGallery', en, messages)
+  const { images, alt, badges, loadZoomViewer = importZoomViewer } = props
+  const t = usePlainMessages('productGallery', en, props.messages)
   const rootRef = useRootRef(props)
   const [index, setIndex] = useState(0)
   const { Viewer, status, isOpen, open, close, prepare } = useZoomViewer(loadZoomViewer)
   const hasMoved = useRef(false)
-  const total = images.length
+  const hasPictures = images.length > 0
 
   const items = useMemo<readonly CarouselItem[]>(() => {
-    const addresses = images.length > 0 ? images : ['']
+    const addresses = hasPictures ? images : ['']
     // The carousel announces the position.
     return addresses.map((imageUrl, at) => ({
       id: `${at} ${imageUrl}`,
@@ -59,7 +59,7 @@ export function ProductGallery(props: ProductGalleryProps) {
       imageTitle: alt,
       imageUrl,
     }))
-  }, [images, alt])
+  }, [images, hasPictures, alt])
 
   useEffect(() => {
     // Focus goes back to the picture that was tapped; if another one was shown last, to the thumbnail of that.
@@ -75,7 +75,7 @@ export function ProductGallery(props: ProductGalleryProps) {
 
   // Touch is ignored: it may only be scrolling the page.
   const onPointerEnter = ({ pointerType }: PointerEvent) => {
-    if (pointerType === 'mouse' && total > 0) prepare()
+    if (pointerType === 'mouse' && hasPictures) prepare()
   }
 
   return (
@@ -86,7 +86,7 @@ export function ProductGallery(props: ProductGalleryProps) {
         picture={picture}
         index={index}
         onIndexChange={setIndex}
-        onPictureOpen={total > 0 ? () => void open() : undefined}
+        onPictureOpen={hasPictures ? () => void open() : undefined}
         autoplay={false}
         indicators={false}
         thumbnails
