@@ -97,16 +97,8 @@ const failureRetrySeconds = 30
 hydrateIslands()
 
 /** Renders the page of an address to a string, with its data. */
-export async function render({
-  url,
-  origin,
-  cookie,
-  visit,
-  fetch,
-  elsewhere,
-  visitor,
-  hasFailed = false,
-}: RenderRequest): Promise<RenderedPage> {
+export async function render(request: RenderRequest): Promise<RenderedPage> {
+  const { url, visit, fetch, elsewhere } = request
   const { locale, path, route: asked } = matchRoute(url.pathname)
   const redirectTo = isReadableAddress(url.pathname, url.search) ? redirectOf(asked, locale, url.search) : null
   const pattern = asked?.pattern ?? '*'
@@ -116,20 +108,12 @@ export async function render({
     createServerStorefront({ fetch, locale, visit, elsewhere }),
     loadTextsOf(locale),
   ])
-  const { queries, ports, settings } = storefront
-  const now = Date.now()
-  const isClosed = isUnderMaintenance(settings.maintenance, now)
-  // While the shop is closed, every address says so and works again afterwards [04.6].
-  const shownPath = isClosed ? localizePath('/maintenance', locale) : url.pathname
-  const { route } = isClosed ? matchRoute(shownPath) : { route: asked }
-  const search = url.search.replace(/^\?/, '')
-  const sources = { ports, queries, settings, origin, visitor, texts }
-  const [loaded, { postedCart, serverRenderedCart }] = await Promise.all([
-    hasFailed ? loadFailedPage(sources, shownPath, search) : loadPage(sources, shownPath, search),
-    route?.screen === 'cart' ? readShownCart(storefront, cookie, visitor) : noCart,
-    prefetchShell(sources, locale),
-  ])
-  const ready = { ...loaded, pathname: url.pathname }
+  const { queries, settings } = storefront
+  const { ready, route, sources, closedFor, postedCart, serverRenderedCart } = await readPage(
+    request,
+    storefront,
+    texts,
+  )
   const screen = shownScreen(ready, route?.screen)
   const body = renderToString(
     <AppRoot
@@ -139,7 +123,7 @@ export async function render({
       loadPage={(pathname, nextSearch) => loadPage(sources, pathname, nextSearch)}
       texts={texts}
       postedCart={postedCart}
-      firstAddress={{ pathname: url.pathname, search }}
+      firstAddress={{ pathname: url.pathname, search: searchOf(url) }}
     />,
   )
   const queryClient = await queries.client()
@@ -169,8 +153,34 @@ export async function render({
     noIndex: route?.noIndex === true || ready.status !== 200,
     start: startOf(screen),
     isPrivate: screen === 'payment-mode' || serverRenderedCart !== null || hasPlace,
-    retryAfter: isClosed ? maintenanceLeftSeconds(settings.maintenance, now) : retryAfterOf(ready),
+    retryAfter: closedFor ?? retryAfterOf(ready),
   }
+}
+
+/** Reads what an address shows: the page of its route, or that of a closed shop or of a failure. */
+async function readPage(
+  { url, origin, cookie, visitor, hasFailed = false }: RenderRequest,
+  storefront: Storefront,
+  texts: Texts,
+) {
+  const { queries, ports, settings, locale } = storefront
+  // While the shop is closed, every address says so and works again afterwards [04.6].
+  const closedFor = maintenanceLeft(settings)
+  const shownPath = closedFor === null ? url.pathname : localizePath('/maintenance', locale)
+  const { route } = matchRoute(shownPath)
+  const sources = { ports, queries, settings, origin, visitor, texts }
+  const load = hasFailed ? loadFailedPage : loadPage
+  const [loaded, cart] = await Promise.all([
+    load(sources, shownPath, searchOf(url)),
+    route?.screen === 'cart' ? readShownCart(storefront, cookie, visitor) : noCart,
+    prefetchShell(sources, locale),
+  ])
+  return { ready: { ...loaded, pathname: url.pathname }, route, sources, closedFor, ...cart }
+}
+
+/** Without its question mark. */
+function searchOf({ search }: URL): string {
+  return search.replace(/^\?/, '')
 }
 
 /** The screen that is rendered for the route `screen`. */
@@ -228,7 +238,11 @@ export function readSitemapPages(connection: Omit<Connection, 'locale'>): Promis
 
 /** Seconds until a shop that is closed for maintenance opens again; null while it is open [04.6]. */
 export async function readMaintenanceLeft(fetchApi: typeof fetch): Promise<number | null> {
-  const { maintenance } = (await openForRobots(fetchApi)).settings
+  return maintenanceLeft((await openForRobots(fetchApi)).settings)
+}
+
+/** Seconds until the shop opens again; null while it is open. */
+function maintenanceLeft({ maintenance }: Settings): number | null {
   const now = Date.now()
   return isUnderMaintenance(maintenance, now) ? maintenanceLeftSeconds(maintenance, now) : null
 }

@@ -28,6 +28,7 @@ export default function DeleteAccount({ mobileNumber, onKeep }: DeleteAccountPro
   const texts = useWidgetMessages('signIn', signInTexts)
   const { step, busy, code, codeLength, codeProblem, resend, sendProblem, developmentCode, send, setCode, remove } =
     useAccountDeletion(mobileNumber)
+  const wordsOf = useCodeWords()
   const field = useRef<HTMLInputElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => (step === 'code' ? field.current?.focus() : heading.current?.focus()), [step])
@@ -80,25 +81,43 @@ export default function DeleteAccount({ mobileNumber, onKeep }: DeleteAccountPro
           t={texts}
         />
       )}
-      <div className="account-ways">
-        <Button tone="secondary" onClick={onKeep}>
-          {t('keepAccount')}
-        </Button>
-        {step === 'begin' ? (
-          <Button type="submit" pending={busy === 'sending'}>
-            {texts('send')}
-          </Button>
-        ) : (
-          <Button type="submit" tone="danger" pending={busy !== 'none'}>
-            {t('deleteForGood')}
-          </Button>
-        )}
-      </div>
+      <DeletionWays step={step} busy={busy} onKeep={onKeep} />
     </form>
   )
+}
 
-  function wordsOf(problem: NonNullable<AccountDeletionView['codeProblem']>): string {
+/** What is said of a code that did not delete the account. */
+function useCodeWords() {
+  const t = useWidgetMessages('account', en)
+  const texts = useWidgetMessages('signIn', signInTexts)
+  return (problem: NonNullable<AccountDeletionView['codeProblem']>) => {
     if (problem === 'refused') return t('deleteCodeRefused')
     return problem === 'invalid' ? texts('pleaseEnterValidOtp') : t(failureWords.deletion[problem])
   }
+}
+
+/** Keep the account, or go on: the second button says what it does. */
+function DeletionWays({
+  step,
+  busy,
+  onKeep,
+}: Pick<AccountDeletionView, 'step' | 'busy'> & Pick<DeleteAccountProps, 'onKeep'>) {
+  const t = useWidgetMessages('account', en)
+  const texts = useWidgetMessages('signIn', signInTexts)
+  return (
+    <div className="account-ways">
+      <Button tone="secondary" onClick={onKeep}>
+        {t('keepAccount')}
+      </Button>
+      {step === 'begin' ? (
+        <Button type="submit" pending={busy === 'sending'}>
+          {texts('send')}
+        </Button>
+      ) : (
+        <Button type="submit" tone="danger" pending={busy !== 'none'}>
+          {t('deleteForGood')}
+        </Button>
+      )}
+    </div>
+  )
 }

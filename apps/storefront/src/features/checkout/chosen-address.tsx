@@ -28,7 +28,7 @@ export function ChosenAddress({ checkoutId, isFromCheckout }: ChosenAddressProps
   const t = useWidgetMessages('checkout', en)
   const account = useWidgetMessages('account', accountTexts)
   const { status, addresses } = useBookState()
-  const { task, failure, deliverTo, leave } = useDeliverTo(checkoutId)
+  const delivery = useDeliverTo(checkoutId)
   const tell = useBookNotices()
   const [pickedId, setPickedId] = useState<string>()
   const [form, setForm] = useState<Form | null>(null)
@@ -62,7 +62,7 @@ export function ChosenAddress({ checkoutId, isFromCheckout }: ChosenAddressProps
         onSaved={(address) => {
           setPickedId(address.id)
           setForm(closed)
-          if (isNew) void deliverTo(toDeliveryAddress(address))
+          if (isNew) void delivery.deliverTo(toDeliveryAddress(address))
         }}
       />
     )
@@ -79,24 +79,41 @@ export function ChosenAddress({ checkoutId, isFromCheckout }: ChosenAddressProps
       {addresses.length > 0 ? (
         <>
           {add}
-          <p className="deliver-failure" role="alert">
-            {failure('somethingWentWrong')}
-          </p>
-          <div className="deliver-ways">
-            <Button tone="secondary" onClick={leave}>
-              {t('back')}
-            </Button>
-            <Button
-              tone="primary"
-              pending={task.status === 'pending'}
-              disabledReason={chosen ? undefined : account('chooseFirst')}
-              onClick={() => chosen && void deliverTo(toDeliveryAddress(chosen))}
-            >
-              {account('deliverHere')}
-            </Button>
-          </div>
+          <DeliverWays chosen={chosen} delivery={delivery} />
         </>
       ) : null}
     </div>
+  )
+}
+
+/** Props of the ways on. */
+interface DeliverWaysProps {
+  readonly chosen: SavedAddress | undefined
+  readonly delivery: ReturnType<typeof useDeliverTo>
+}
+
+/** The buttons below the addresses: back, and on with the one that is chosen. */
+function DeliverWays({ chosen, delivery: { task, failure, deliverTo, leave } }: DeliverWaysProps) {
+  const t = useWidgetMessages('checkout', en)
+  const account = useWidgetMessages('account', accountTexts)
+  return (
+    <>
+      <p className="deliver-failure" role="alert">
+        {failure('somethingWentWrong')}
+      </p>
+      <div className="deliver-ways">
+        <Button tone="secondary" onClick={leave}>
+          {t('back')}
+        </Button>
+        <Button
+          tone="primary"
+          pending={task.status === 'pending'}
+          disabledReason={chosen ? undefined : account('chooseFirst')}
+          onClick={() => chosen && void deliverTo(toDeliveryAddress(chosen))}
+        >
+          {account('deliverHere')}
+        </Button>
+      </div>
+    </>
   )
 }

@@ -37,13 +37,11 @@ const thisDevice = () => browserSignInDevice(window)
 /** The bar at the top of every page: search, cart, menu, languages, and the offline notice below it. A lazy island. */
 export default function Header() {
   const t = useWidgetMessages('shell', en)
-  const names = useWidgetMessages('menu', menuWords)
   const { locale, paths, settings } = useShop()
   const openCart = useOpenCart()
   const { pathname, search } = useAddress()
   const count = useCart((cart) => cart.view.count)
-  const menu = useMenu()
-  const hasShelves = useHasShelves()
+  const menus = useMenus(pathname)
   const hasWishes = useSupports('wishlist.all')
   const hasAccounts = useSupports('auth.sendOtp')
   useSessionRecord(thisDevice)
@@ -58,15 +56,6 @@ export default function Header() {
   })
   // The language of the page is always in the list, even one that is reachable only by its URL [01.2].
   const offered = [...new Set([...settings.switcherLocales, locale])]
-  const items =
-    menu.status === 'ready' && menu.value.length > 0
-      ? toNavigationItems(menu.value, paths)
-      : (hasShelves ? builtInMenu : []).map(({ name, link }) => ({
-          id: name,
-          label: names(name),
-          href: paths.to(link),
-        }))
-  const menus = items.map((item) => ({ ...item, current: item.href === pathname }))
   const menuRow = useMenuRow(menus)
   const { button, drawer } = useMenuDrawer(menus)
   const { accountMenu, leaving } = useAccountMenu()
@@ -98,4 +87,21 @@ export default function Header() {
       <OfflineNotice />
     </>
   )
+}
+
+/** The menus of the shop, or the built-in ones until they can be read; the one of this page is marked. */
+function useMenus(pathname: string) {
+  const names = useWidgetMessages('menu', menuWords)
+  const { paths } = useShop()
+  const menu = useMenu()
+  const hasShelves = useHasShelves()
+  const items =
+    menu.status === 'ready' && menu.value.length > 0
+      ? toNavigationItems(menu.value, paths)
+      : (hasShelves ? builtInMenu : []).map(({ name, link }) => ({
+          id: name,
+          label: names(name),
+          href: paths.to(link),
+        }))
+  return items.map((item) => ({ ...item, current: item.href === pathname }))
 }
