@@ -54,6 +54,21 @@ const toCustomer = decode(
 /** Medusa has no session of a guest: one has no end, and the key of the shop for a token. */
 const never = '9999-12-31T00:00:00.000Z'
 
+/** Who shops: a customer, or with null the guest of that id. */
+function toUser(customer: Customer | null, guestUserId: string): SessionUser {
+  return {
+    userId: customer?.id ?? '',
+    guestUserId,
+    isGuestUser: customer === null,
+    userExternalId: customer?.id ?? null,
+    mobileNumber: customer?.phone ?? '',
+    email: customer?.email ?? '',
+    firstName: customer?.first_name ?? '',
+    lastName: customer?.last_name ?? '',
+    profilePic: '',
+  }
+}
+
 /** Creates the sessions of a page. */
 export function createMedusaCustomers(
   connect: (token: () => string | null) => MedusaCall,
@@ -66,17 +81,7 @@ export function createMedusaCustomers(
   let isTold = false
   const call = connect(() => token)
 
-  const user = (): SessionUser => ({
-    userId: customer?.id ?? '',
-    guestUserId,
-    isGuestUser: customer === null,
-    userExternalId: customer?.id ?? null,
-    mobileNumber: customer?.phone ?? '',
-    email: customer?.email ?? '',
-    firstName: customer?.first_name ?? '',
-    lastName: customer?.last_name ?? '',
-    profilePic: '',
-  })
+  const user = () => toUser(customer, guestUserId)
 
   const session = (): Session => ({
     // A device keeps what belongs to a guest while this stays the same.
@@ -100,12 +105,10 @@ export function createMedusaCustomers(
     async signIn(who) {
       const signed = await call('/auth/customer/emailpass', toToken, { body: who })
       if (!signed.ok) return signed
+      const ask = connect(() => signed.value)
+      const known = await ask('/store/customers/me?fields=id,email,first_name,last_name,phone', toCustomer)
+      if (!known.ok) return known
       token = signed.value
-      const known = await call('/store/customers/me?fields=id,email,first_name,last_name,phone', toCustomer)
-      if (!known.ok) {
-        token = null
-        return known
-      }
       customer = known.value
       tell()
       return ok(user())

@@ -13,24 +13,18 @@ import type { ShopifyCall } from './shopify-client.ts'
 import { toMenu } from './to-menu.ts'
 import { toCard, toDetail } from './to-product.ts'
 
-type Operations =
-  | 'collection'
-  | 'listing'
-  | 'filterOptions'
-  | 'filterCounts'
-  | 'product'
-  | 'productCards'
-  | 'similar'
-  | 'menu'
-  | 'strip'
-  | 'brand'
-  | 'category'
+type OfCollections = 'collection' | 'category' | 'filterOptions' | 'filterCounts' | 'menu' | 'brand'
+type OfProducts = 'listing' | 'product' | 'productCards' | 'similar' | 'strip'
 
 const nothing: ProductsPage = { products: [], isEndReached: true }
 
 /** The catalogue of a shop at Shopify. */
-export function createShopifyCatalog(call: ShopifyCall): Pick<CatalogPort, Operations> {
-  const listing = createListing(call)
+export function createShopifyCatalog(call: ShopifyCall): Pick<CatalogPort, OfCollections | OfProducts> {
+  return { ...readCollections(call), ...readProducts(call) }
+}
+
+/** Collections, which are categories too, what narrows them, menus and brands. */
+function readCollections(call: ShopifyCall): Pick<CatalogPort, OfCollections> {
   const collection: CatalogPort['collection'] = ({ handle, locale }, options) =>
     call(
       Collection,
@@ -45,7 +39,6 @@ export function createShopifyCatalog(call: ShopifyCall): Pick<CatalogPort, Opera
     )
 
   return {
-    listing,
     collection,
     category: collection,
     filterOptions: ({ handle, locale }, options) =>
@@ -62,6 +55,38 @@ export function createShopifyCatalog(call: ShopifyCall): Pick<CatalogPort, Opera
         (data) => data.collection && toCounts(data.collection.products.filters, filters),
         options,
       ),
+    menu: ({ locale }, options) =>
+      call(
+        Menu,
+        { handle: 'main-menu', language: languageOf(locale) },
+        (data) => (data.menu?.items ?? []).map(toMenu),
+        options,
+      ),
+    brand: ({ handle, locale }, options) =>
+      call(
+        Brand,
+        { query: `vendor:"${handle.replaceAll(/["\\]/g, '')}"`, language: languageOf(locale) },
+        ({ products: { nodes } }) =>
+          nodes[0] === undefined
+            ? null
+            : {
+                handle,
+                title: localized(nodes[0].vendor, locale),
+                descriptionHtml: null,
+                categoryHandles: commonCategories(nodes.flatMap(({ collections }) => collections.nodes)).map(
+                  ({ handle }) => handle,
+                ),
+              },
+        options,
+      ),
+  }
+}
+
+/** Products, one by one, on cards and in listings. */
+function readProducts(call: ShopifyCall): Pick<CatalogPort, OfProducts> {
+  const listing = createListing(call)
+  return {
+    listing,
     product: ({ handle, locale }, options) =>
       call(
         Product,
@@ -82,35 +107,11 @@ export function createShopifyCatalog(call: ShopifyCall): Pick<CatalogPort, Opera
       const end = pageNum * pageSize
       return ok({ products: found.value.slice(end - pageSize, end), isEndReached: end >= found.value.length })
     },
-    menu: ({ locale }, options) =>
-      call(
-        Menu,
-        { handle: 'main-menu', language: languageOf(locale) },
-        (data) => (data.menu?.items ?? []).map(toMenu),
-        options,
-      ),
     // What the owner recommends are collections of these names. What sells best Shopify counts by itself.
     async strip({ name, userId: _, ...page }, options) {
       const handle = name === 'best-selling' ? null : name
       const found = await listing({ ...page, handle, filters: noFilters, sort: 'best-selling' }, options)
       return !found.ok && found.error.code === 'request/not-found' ? ok(nothing) : found
     },
-    brand: ({ handle, locale }, options) =>
-      call(
-        Brand,
-        { query: `vendor:"${handle.replaceAll(/["\\]/g, '')}"`, language: languageOf(locale) },
-        ({ products: { nodes } }) =>
-          nodes[0] === undefined
-            ? null
-            : {
-                handle,
-                title: localized(nodes[0].vendor, locale),
-                descriptionHtml: null,
-                categoryHandles: commonCategories(nodes.flatMap(({ collections }) => collections.nodes)).map(
-                  ({ handle }) => handle,
-                ),
-              },
-        options,
-      ),
   }
 }
