@@ -23,6 +23,6 @@ export function namedReact(): Plugin {
 
 /** What makes guards, readers and contexts and does nothing else: what is made and not used can be left out. */
 export const pureFunctions: readonly string[] = [
-  ...['accept', 'decode', 'hasShape', 'isAbsentOr', 'isListOf', 'isMapOf', 'isNullOr', 'isOneOf'],
+  ...['accept', 'decode', 'fieldOf', 'hasShape', 'isAbsentOr', 'isListOf', 'isMapOf', 'isNullOr', 'isOneOf'],
   ...['createContext', 'createIcon', 'lazyPort', 'memo'],
 ]

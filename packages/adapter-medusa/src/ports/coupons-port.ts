@@ -2,7 +2,7 @@ import type { Offer, PortErrorCode } from '@krishi/storefront-core/contract'
 import { err, ok } from '@krishi/storefront-core/result'
 import { hasShape, isListOf, isNullOr, isOneOf, isPositive, isText } from '@krishi/storefront-core/shape'
 import type { CouponsPort } from '@krishi/storefront-hooks/coupons'
-import { decode } from '@krishi/storefront-hooks/http'
+import { fieldOf } from '@krishi/storefront-hooks/http'
 import type { MedusaShop } from './medusa-shop.ts'
 import { toPaise } from './to-paise.ts'
 
@@ -23,12 +23,9 @@ const isPromotion = hasShape<Promotion>({
   ),
 })
 
-const toJudged = decode(
-  hasShape<{ readonly cart: JudgedCart }>({
-    cart: hasShape<JudgedCart>({ discount_total: isPositive, promotions: isListOf(isPromotion) }),
-  }),
-  ({ cart }) => cart,
-)
+const toJudged = fieldOf<{ readonly cart: JudgedCart }>({
+  cart: hasShape<JudgedCart>({ discount_total: isPositive, promotions: isListOf(isPromotion) }),
+})
 
 const fields = 'discount_total,promotions.code,promotions.application_method.type,promotions.application_method.value'
 

@@ -1,7 +1,7 @@
 import type { PortErrorCode } from '@krishi/storefront-core/contract'
 import { err, type Result } from '@krishi/storefront-core/result'
 import { hasShape, isListOf, isNullOr, isPositive, isRecord, isText, type Guard } from '@krishi/storefront-core/shape'
-import { accept, decode, isAbsentOr, isInteger, type CallOptions } from '@krishi/storefront-hooks/http'
+import { accept, decode, fieldOf, isAbsentOr, isInteger, type CallOptions } from '@krishi/storefront-hooks/http'
 import type { MedusaCall, MedusaRequest } from './medusa-client.ts'
 import { isMedusaAddress, type MedusaAddressBody } from './to-address.ts'
 
@@ -82,7 +82,7 @@ const isCart: Guard<MedusaCart> = hasShape<MedusaCart>({
   shipping_address: isNullOr(isMedusaAddress),
 })
 
-const toCart = decode(hasShape<{ readonly cart: MedusaCart }>({ cart: isCart }), ({ cart }) => cart)
+const toCart = fieldOf<{ readonly cart: MedusaCart }>({ cart: isCart })
 
 const isReceipt = hasShape<MedusaReceipt>({
   id: isText,
@@ -92,7 +92,7 @@ const isReceipt = hasShape<MedusaReceipt>({
 })
 
 // What could not be paid comes back as the cart, with status 200.
-const toReceipt = decode(hasShape<{ readonly order: MedusaReceipt }>({ order: isReceipt }), ({ order }) => order)
+const toReceipt = fieldOf<{ readonly order: MedusaReceipt }>({ order: isReceipt })
 
 const toOptionIds = decode(
   hasShape<{ readonly shipping_options: readonly { readonly id: string }[] }>({

@@ -3,7 +3,7 @@ import type { Locale } from '@krishi/storefront-core/locale'
 import { ok, type Result } from '@krishi/storefront-core/result'
 import type { Session, SessionUser } from '@krishi/storefront-core/session'
 import { hasShape, isNullOr, isRecord, isText } from '@krishi/storefront-core/shape'
-import { accept, decode } from '@krishi/storefront-hooks/http'
+import { accept, fieldOf } from '@krishi/storefront-hooks/http'
 import type { SessionPort } from '@krishi/storefront-hooks/session'
 import type { MedusaCall } from './medusa-client.ts'
 
@@ -37,19 +37,16 @@ interface Customer {
   readonly phone: string | null
 }
 
-const toToken = decode(hasShape<{ readonly token: string }>({ token: isText }), ({ token }) => token)
-const toCustomer = decode(
-  hasShape<{ readonly customer: Customer }>({
-    customer: hasShape<Customer>({
-      id: isText,
-      email: isText,
-      first_name: isNullOr(isText),
-      last_name: isNullOr(isText),
-      phone: isNullOr(isText),
-    }),
+const toToken = fieldOf<{ readonly token: string }>({ token: isText })
+const toCustomer = fieldOf<{ readonly customer: Customer }>({
+  customer: hasShape<Customer>({
+    id: isText,
+    email: isText,
+    first_name: isNullOr(isText),
+    last_name: isNullOr(isText),
+    phone: isNullOr(isText),
   }),
-  ({ customer }) => customer,
-)
+})
 
 /** Medusa has no session of a guest: one has no end, and the key of the shop for a token. */
 const never = '9999-12-31T00:00:00.000Z'

@@ -15,14 +15,14 @@ export interface AddressSavePayload {
   readonly phone: string
   readonly isDefault: boolean
   /** Sent when the address becomes the default. */
-  readonly isDefaultAddressUpdated?: true
+  readonly isDefaultAddressUpdated?: true | undefined
   readonly isDeleted: false
   readonly country: 'India'
   readonly countryCode: 'IN'
   readonly countryName: 'India'
   readonly addressExternalId: 0
   /** The address that is changed; absent for a new one. */
-  readonly id?: string
+  readonly id?: string | undefined
 }
 
 /** The body that keeps an address [28.8], as another one or in place of the one that `id` names. */
@@ -34,12 +34,12 @@ export function toSavePayload({ owner, fullName: name, ...address }: AddressToKe
     userExternalId: Number(owner.userExternalId) || 0,
     lastName: name,
     name,
-    ...(address.isDefault && { isDefaultAddressUpdated: true }),
+    isDefaultAddressUpdated: address.isDefault || undefined,
     isDeleted: false,
     country: 'India',
     countryCode: 'IN',
     countryName: 'India',
     addressExternalId: 0,
-    ...(id !== undefined && { id }),
+    id,
   }
 }

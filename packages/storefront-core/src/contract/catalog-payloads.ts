@@ -58,7 +58,7 @@ export interface CollectionProductsRequest {
     readonly pageSize: number
     readonly language: Locale
     /** What the page before gave: the answer goes on after it, whatever was added meanwhile. One that no answer has given counts for nothing, and `pageNum` decides. */
-    readonly cursor?: string
+    readonly cursor?: string | undefined
   }
 }
 
@@ -141,7 +141,7 @@ export interface ProductsByHandleRequest {
 
 /** Asks for products by words; 5 in the box, 10 on the page with the cursor of the part before [11.10]. */
 export interface SearchRequest {
-  readonly query: PageQuery & LanguageQuery & { readonly query: string; readonly cursor?: string }
+  readonly query: PageQuery & LanguageQuery & { readonly query: string; readonly cursor?: string | undefined }
 }
 
 /** Products that were found. */

@@ -74,7 +74,7 @@ export interface UpdateCheckoutAddressRequest {
       readonly discountAmount: Paise
       readonly discountCode: string
       /** Whether coins pay a part; unchanged where it is absent. */
-      readonly isLoyaltyApplicable?: boolean
+      readonly isLoyaltyApplicable?: boolean | undefined
     }
   }
 }

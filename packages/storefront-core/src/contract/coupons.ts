@@ -65,7 +65,7 @@ export interface CouponPayloads {
       query: LanguageQuery & {
         readonly source: 'app' | 'web'
         /** The checkout that they are offered for: what its shopper has used up is left out. */
-        readonly checkoutId?: string
+        readonly checkoutId?: string | undefined
       }
     }
     response: { readonly offers: readonly Offer[] }

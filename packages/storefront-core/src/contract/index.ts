@@ -1,5 +1,3 @@
-export { mutationOutcome } from './mutation-result.ts'
-export type { MutationOutcome } from './mutation-result.ts'
 export { buildUrl } from './build-url.ts'
 export { callEndOf } from './call-end.ts'
 export type { CallEnd } from './call-end.ts'

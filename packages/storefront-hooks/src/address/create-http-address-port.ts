@@ -3,10 +3,10 @@ import { fromWireAddress, isWireSavedAddress, toSavePayload } from '@krishi/stor
 import type { AddressPayloads, AddressSaveResponse, PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Result } from '@krishi/storefront-core/result'
 import { err, ok } from '@krishi/storefront-core/result'
-import { hasShape, isListOf, isNullOr, isOneOf, isText } from '@krishi/storefront-core/shape'
+import { hasShape, isListOf, isNullOr, isText } from '@krishi/storefront-core/shape'
 import type { HttpClient } from '../http/index.ts'
 import { accept, decode, isAbsentOr } from '../http/index.ts'
-import { change } from '../http/told-success.ts'
+import { change, isResult } from '../http/told-success.ts'
 import type { AddressPort } from './address-port.ts'
 
 const toPincodeInfo = accept(
@@ -35,9 +35,7 @@ const toDefault = decode(
   ({ address }) => address && fromWireAddress(address),
 )
 
-const toSaved = accept(
-  hasShape<AddressSaveResponse>({ result: isOneOf('Success', 'Failure'), address: isAbsentOr(isWireSavedAddress) }),
-)
+const toSaved = accept(hasShape<AddressSaveResponse>({ result: isResult, address: isAbsentOr(isWireSavedAddress) }))
 
 /** The address book and the look-ups of the form through the API. */
 export function createHttpAddressPort(client: HttpClient): AddressPort {

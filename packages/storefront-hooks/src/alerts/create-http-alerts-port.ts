@@ -2,10 +2,10 @@ import { alertOperations } from '@krishi/storefront-core/alerts'
 import type { AlertPayloads } from '@krishi/storefront-core/alerts'
 import type { Locale } from '@krishi/storefront-core/locale'
 import { ok } from '@krishi/storefront-core/result'
-import { hasShape, isFlag, isNullOr, isText } from '@krishi/storefront-core/shape'
+import { isFlag, isNullOr, isText } from '@krishi/storefront-core/shape'
 import type { Clock } from '../clock/index.ts'
 import { systemClock } from '../clock/index.ts'
-import { createTableClient, decode, platformFetch } from '../http/index.ts'
+import { createTableClient, fieldOf, platformFetch } from '../http/index.ts'
 import type { SessionPort } from '../session/session-port.ts'
 import type { AlertsPort } from './alerts-port.ts'
 
@@ -22,12 +22,9 @@ export interface HttpAlertsOptions {
   readonly clock?: Clock
 }
 
-const toKey = decode(
-  hasShape<AlertPayloads['alerts.key']['response']>({ publicKey: isNullOr(isText) }),
-  ({ publicKey }) => publicKey,
-)
+const toKey = fieldOf<AlertPayloads['alerts.key']['response']>({ publicKey: isNullOr(isText) })
 
-const toState = decode(hasShape<AlertPayloads['alerts.upsert']['response']>({ isOn: isFlag }), ({ isOn }) => isOn)
+const toState = fieldOf<AlertPayloads['alerts.upsert']['response']>({ isOn: isFlag })
 
 const nobody = () => Promise.resolve(ok(null))
 

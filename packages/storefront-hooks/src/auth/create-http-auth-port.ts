@@ -8,14 +8,13 @@ import type {
   SignedInSession,
   SignedInSessions,
 } from '@krishi/storefront-core/contract'
-import { mutationOutcome } from '@krishi/storefront-core/contract'
-import { err, ok } from '@krishi/storefront-core/result'
+import { err } from '@krishi/storefront-core/result'
 import { hasShape, isCount, isFlag, isListOf, isNullOr, isOneOf, isText } from '@krishi/storefront-core/shape'
 import type { HttpClient } from '../http/index.ts'
-import { accept, decode, isAbsentOr } from '../http/index.ts'
+import { accept, fieldOf, isAbsentOr } from '../http/index.ts'
 import type { HttpSessionPort } from '../session/index.ts'
 import { sessionUserShape } from '../session/session-user-shape.ts'
-import { change } from '../http/told-success.ts'
+import { change, isResult, toSuccess } from '../http/told-success.ts'
 import type { AuthPort } from './auth-port.ts'
 
 const toSent = accept(
@@ -33,7 +32,7 @@ const toProfile = accept(hasShape<Profile>({ ...sessionUserShape, userTypeId: is
 
 const toDeletionSent = accept(
   hasShape<OtpForDeletionResponse>({
-    result: isOneOf('Success', 'Failure'),
+    result: isResult,
     developmentCode: isAbsentOr(isText),
   }),
 )
@@ -52,9 +51,9 @@ const isSession = hasShape<SignedInSession>({
   isThisOne: isFlag,
 })
 
-const toSessions = decode(hasShape<SignedInSessions>({ sessions: isListOf(isSession) }), ({ sessions }) => sessions)
+const toSessions = fieldOf<SignedInSessions>({ sessions: isListOf(isSession) })
 
-const toEnded = decode(hasShape<EndedSessions>({ ended: isCount }), ({ ended }) => ended)
+const toEnded = fieldOf<EndedSessions>({ ended: isCount })
 
 /** Signs in and out through the API. The session of `session` is the one that changes hands. */
 export function createHttpAuthPort(client: HttpClient, session: Pick<HttpSessionPort, 'forget'>): AuthPort {
@@ -83,12 +82,10 @@ export function createHttpAuthPort(client: HttpClient, session: Pick<HttpSession
       return sent.ok && sent.value.result === 'Failure' ? err('network/server') : sent
     },
     async deleteUser(request, options) {
-      const answer = await client.call('auth.deleteUser', { body: request }, mutationOutcome, options)
-      if (answer.ok && answer.value === 'failure') return ok(false)
+      const answer = await client.call('auth.deleteUser', { body: request }, toSuccess, options)
       // The session has ended, or may have: where the answer was lost, the next `open` finds out.
-      session.forget()
-      if (!answer.ok) return answer
-      return answer.value === 'success' ? ok(true) : err('network/malformed')
+      if (!answer.ok || answer.value) session.forget()
+      return answer
     },
   }
 }

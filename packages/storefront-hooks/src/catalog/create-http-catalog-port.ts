@@ -41,15 +41,15 @@ export function createHttpCatalogPort(client: HttpClient): CatalogPort {
       return answer.ok ? ok(answer.value.products) : answer
     },
     listing({ handle, locale, sort, cursor, ...query }, options) {
-      const body = { ...query, sort: { by: sort }, language: locale, ...(cursor && { cursor }) }
+      const body = { ...query, sort: { by: sort }, language: locale, cursor: cursor ?? undefined }
       return handle === null
         ? client.call('catalog.productsListing', { body }, toListingPage, options)
         : client.call('catalog.collectionProducts', { body: { ...body, handleName: [handle] } }, toListingPage, options)
     },
-    search: ({ term, locale, pageNum, pageSize, cursor }, options) =>
+    search: ({ term, locale, cursor, ...page }, options) =>
       client.call(
         'catalog.search',
-        { query: { query: term, language: locale, pageNum, pageSize, ...(cursor !== null && { cursor }) } },
+        { query: { ...page, query: term, language: locale, cursor: cursor ?? undefined } },
         toSearchPage,
         options,
       ),

@@ -1,5 +1,6 @@
 import type { HttpClient } from '../http/index.ts'
-import { toBanners, toBrandLabel, toCategoryLabel, toProductPart, toTiles } from './showcase-codec.ts'
+import { toProductsPage } from './catalog-codec.ts'
+import { toBanners, toBrandLabel, toCategoryLabel, toTiles } from './showcase-codec.ts'
 import type { ShowcasePort, StripName } from './showcase-port.ts'
 
 const operations = {
@@ -12,12 +13,12 @@ const operations = {
 export function createHttpShowcase(client: HttpClient): ShowcasePort {
   return {
     strip: ({ name, locale, ...query }, options) =>
-      client.call(operations[name], { query: { ...query, language: locale } }, toProductPart, options),
+      client.call(operations[name], { query: { ...query, language: locale } }, toProductsPage, options),
     productsByHandle: ({ handles, locale, ...page }, options) =>
       client.call(
         'catalog.productsByHandle',
         { body: { ...page, handleName: handles, language: locale } },
-        toProductPart,
+        toProductsPage,
         options,
       ),
     tiles: ({ group, limit, locale }, options) =>

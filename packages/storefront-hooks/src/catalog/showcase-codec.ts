@@ -3,21 +3,13 @@ import type {
   BannersResponse,
   BrandLabelResponse,
   LabelResponse,
-  ProductListResponse,
   TilesResponse,
 } from '@krishi/storefront-core/contract'
-import { hasShape, isCount, isFlag, isListOf, isNullOr, isOneOf, isText } from '@krishi/storefront-core/shape'
+import { hasShape, isCount, isListOf, isNullOr, isOneOf, isText } from '@krishi/storefront-core/shape'
 import type { Decoder } from '../http/index.ts'
-import { accept, decode, isAbsentOr, isInteger, isMapOf } from '../http/index.ts'
-import { toProducts } from './catalog-codec.ts'
-import { isLocalizedText, isProductPayload } from './product-guards.ts'
-import type { BrandLabel, CategoryLabel, ProductPart, Tiles } from './showcase-port.ts'
-
-/** Reads a part of a list of products, in the order of the positions. */
-export const toProductPart: Decoder<ProductPart> = decode(
-  hasShape<ProductListResponse>({ products: isMapOf(isProductPayload), isEndReached: isFlag }),
-  ({ products, isEndReached }) => ({ products: toProducts(products), isEndReached }),
-)
+import { accept, fieldOf, isAbsentOr, isInteger, isMapOf } from '../http/index.ts'
+import { isLocalizedText } from './text-guard.ts'
+import type { BrandLabel, CategoryLabel, Tiles } from './showcase-port.ts'
 
 /** Reads the tiles of a group. */
 export const toTiles: Decoder<Tiles> = accept(
@@ -40,26 +32,23 @@ export const toTiles: Decoder<Tiles> = accept(
 )
 
 /** Reads the banners of the home page. */
-export const toBanners: Decoder<readonly Banner[]> = decode(
-  hasShape<BannersResponse>({
-    banners: isListOf(
-      hasShape<Banner>({
-        id: isText,
-        name: isText,
-        type: isOneOf('image', 'video'),
-        imageUrl: isText,
-        imageTitle: isText,
-        embedVideoId: isAbsentOr(isText),
-        linkHref: isAbsentOr(isText),
-        linkType: isAbsentOr(isOneOf('extLink', 'internal')),
-        title: isLocalizedText,
-        text: isLocalizedText,
-        action: isLocalizedText,
-      }),
-    ),
-  }),
-  ({ banners }) => banners,
-)
+export const toBanners: Decoder<readonly Banner[]> = fieldOf<BannersResponse>({
+  banners: isListOf(
+    hasShape<Banner>({
+      id: isText,
+      name: isText,
+      type: isOneOf('image', 'video'),
+      imageUrl: isText,
+      imageTitle: isText,
+      embedVideoId: isAbsentOr(isText),
+      linkHref: isAbsentOr(isText),
+      linkType: isAbsentOr(isOneOf('extLink', 'internal')),
+      title: isLocalizedText,
+      text: isLocalizedText,
+      action: isLocalizedText,
+    }),
+  ),
+})
 
 const label = { handle: isText, title: isLocalizedText, descriptionHtml: isNullOr(isLocalizedText) }
 

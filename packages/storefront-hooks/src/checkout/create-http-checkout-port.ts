@@ -168,7 +168,7 @@ export function createHttpCheckoutPort(client: HttpClient): CheckoutPort {
     create: (payload, options) =>
       client.call(
         'checkout.createCheckout',
-        { body: { checkoutPayload: { ...payload, userIdentity: toWire(payload.userIdentity) }, source: 'WEB' } },
+        { body: { checkoutPayload: toWire(payload), source: 'WEB' } },
         toCheckoutId,
         options,
       ),
@@ -189,7 +189,7 @@ export function createHttpCheckoutPort(client: HttpClient): CheckoutPort {
               selectedAddress: toWireAddress(address),
               discountAmount,
               discountCode,
-              ...(usesCoins !== undefined && { isLoyaltyApplicable: usesCoins }),
+              isLoyaltyApplicable: usesCoins,
             },
           },
         },
@@ -199,7 +199,7 @@ export function createHttpCheckoutPort(client: HttpClient): CheckoutPort {
     placeOrder: ({ idempotencyKey, payload }, options) =>
       client.call(
         'checkout.placeOrder',
-        { body: { checkoutPayload: { ...payload, userIdentity: toWire(payload.userIdentity) }, source: 'WEB' } },
+        { body: { checkoutPayload: toWire(payload), source: 'WEB' } },
         toPlaceOrderResponse,
         { ...options, idempotencyKey },
       ),
@@ -215,7 +215,7 @@ export function createHttpCheckoutPort(client: HttpClient): CheckoutPort {
     createExternal: (payload, options) =>
       client.call(
         'checkout.externalCheckout',
-        { body: { source: 'WEB', ...payload, userIdentity: toWire(payload.userIdentity) } },
+        { body: { source: 'WEB', ...toWire(payload) } },
         toExternalCheckout,
         options,
       ),
@@ -224,10 +224,13 @@ export function createHttpCheckoutPort(client: HttpClient): CheckoutPort {
   }
 }
 
-/** Who orders, with the address in the names of the wire. */
-function toWire<Identity extends { readonly deliveryAddress: DeliveryAddress | null }>({
-  deliveryAddress,
-  ...identity
-}: Identity) {
-  return { ...identity, deliveryAddress: deliveryAddress && toWireAddress(deliveryAddress) }
+/** What is ordered and by whom, with the address in the names of the wire. */
+function toWire<Payload extends { readonly userIdentity: { readonly deliveryAddress: DeliveryAddress | null } }>(
+  payload: Payload,
+) {
+  const { deliveryAddress, ...identity } = payload.userIdentity
+  return {
+    ...payload,
+    userIdentity: { ...identity, deliveryAddress: deliveryAddress && toWireAddress(deliveryAddress) },
+  }
 }

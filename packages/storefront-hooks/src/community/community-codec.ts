@@ -9,8 +9,9 @@ import type {
 import type { Guard } from '@krishi/storefront-core/shape'
 import { hasShape, isFlag, isListOf, isOneOf, isText } from '@krishi/storefront-core/shape'
 import type { Decoder } from '../http/index.ts'
-import { accept, decode, isAbsentOr } from '../http/index.ts'
-import { isAuthor, isResult } from './posts-codec.ts'
+import { accept, decode, fieldOf, isAbsentOr } from '../http/index.ts'
+import { isResult } from '../http/told-success.ts'
+import { isAuthor } from './posts-codec.ts'
 
 type Video = Extract<BlogArticle['headerMedia'], { readonly type: 'youtube' }>
 type Picture = Extract<BlogArticle['headerMedia'], { readonly type: 'image' }>
@@ -46,22 +47,15 @@ export const toArticle: Decoder<BlogArticleDetail> = accept(
 type Answer<Name extends OperationName> = OperationPayloads[Name]['response']
 
 /** Reads who follows or is followed. */
-export const toAuthors: Decoder<readonly Author[]> = decode(
-  hasShape<Answer<'community.followers'>>({ users: isListOf(isAuthor) }),
-  ({ users }) => users,
-)
+export const toAuthors: Decoder<readonly Author[]> = fieldOf<Answer<'community.followers'>>({
+  users: isListOf(isAuthor),
+})
 
 /** Reads where an uploaded picture is. */
-export const toMediaUrl: Decoder<string> = decode(
-  hasShape<Answer<'community.uploadMedia'>>({ mediaUrl: isText }),
-  ({ mediaUrl }) => mediaUrl,
-)
+export const toMediaUrl: Decoder<string> = fieldOf<Answer<'community.uploadMedia'>>({ mediaUrl: isText })
 
 /** Reads whether quizzes and polls may be asked [03.11]. */
-export const toMayAsk: Decoder<boolean> = decode(
-  hasShape<Answer<'community.engagementAccess'>>({ canCreateQuizPoll: isFlag }),
-  ({ canCreateQuizPoll }) => canCreateQuizPoll,
-)
+export const toMayAsk: Decoder<boolean> = fieldOf<Answer<'community.engagementAccess'>>({ canCreateQuizPoll: isFlag })
 
 /** Reads how asking a quiz or a poll went. */
 export const toPosted: Decoder<Answer<'community.createQuizPoll'>> = accept(

@@ -4,17 +4,14 @@ import type { CommunityPort } from './community-port.ts'
 import { createHttpPostsPort } from './create-http-posts-port.ts'
 import { change, valueOfSuccess } from '../http/told-success.ts'
 
-/** A picture may take this long on a weak network, in ms. */
-const uploadTimeoutMs = 120_000
-
 /** Reads and writes the community through the API. */
 export function createHttpCommunityPort(client: HttpClient): CommunityPort {
   return {
     ...createHttpPostsPort(client),
-    searchArticles: ({ term, locale, pageNum, pageSize }, options) =>
+    searchArticles: ({ term, locale, ...page }, options) =>
       client.call(
         'community.blogSearch',
-        { query: { articleName: term, language: locale, pageNum, pageSize } },
+        { query: { ...page, articleName: term, language: locale } },
         toArticles,
         options,
       ),
@@ -24,10 +21,7 @@ export function createHttpCommunityPort(client: HttpClient): CommunityPort {
     following: (query, options) => client.call('community.following', { query }, toAuthors, options),
     follow: (body, options) => change(client, 'community.follow', { body }, options),
     uploadMedia: ({ file, ...query }, options) =>
-      client.call('community.uploadMedia', { query, body: { formFile: file } }, toMediaUrl, {
-        ...options,
-        timeoutMs: uploadTimeoutMs,
-      }),
+      client.call('community.uploadMedia', { query, body: { formFile: file } }, toMediaUrl, options),
     engagementAccess: (query, options) => client.call('community.engagementAccess', { query }, toMayAsk, options),
     createQuizPoll: (body, options) =>
       valueOfSuccess(client.call('community.createQuizPoll', { body }, toPosted, options), ({ postId }) => postId),

@@ -4,7 +4,6 @@ import type {
   CommunityTotals,
   Engagement,
   Media,
-  MutationResult,
   OperationName,
   OperationPayloads,
   Post,
@@ -13,7 +12,8 @@ import { isLocale } from '@krishi/storefront-core/locale'
 import type { Guard } from '@krishi/storefront-core/shape'
 import { hasShape, isCount, isFlag, isListOf, isNullOr, isOneOf, isText } from '@krishi/storefront-core/shape'
 import type { Decoder } from '../http/index.ts'
-import { accept, decode } from '../http/index.ts'
+import { accept, fieldOf } from '../http/index.ts'
+import { isResult } from '../http/told-success.ts'
 
 type Answer<Name extends OperationName> = OperationPayloads[Name]['response']
 
@@ -49,7 +49,7 @@ const isPost = hasShape<Post>({
   medias: isListOf(isMedia),
   locale: hasShape<Post['locale']>({
     pinCode: isText,
-    language: (value): value is Post['locale']['language'] => isText(value) && isLocale(value),
+    language: isLocale,
     location: hasShape<Post['locale']['location']>({ type: isOneOf('Point'), coordinates: isPoint }),
   }),
   postContext: hasShape<Post['postContext']>({ cropId: isText, diseasesCause: isText }),
@@ -82,9 +82,6 @@ const isComment = hasShape<Comment>({
   isDeleted: isFlag,
 })
 
-/** How a change went. */
-export const isResult: Guard<MutationResult['result']> = isOneOf('Success', 'Failure')
-
 /** Reads a page of the feed. */
 export const toPosts: Decoder<readonly Post[]> = accept(isListOf(isPost))
 
@@ -92,10 +89,9 @@ export const toPosts: Decoder<readonly Post[]> = accept(isListOf(isPost))
 export const toPost: Decoder<Post> = accept(isPost)
 
 /** Reads a page of answers. */
-export const toComments: Decoder<readonly Comment[]> = decode(
-  hasShape<Answer<'community.comments'>>({ comments: isListOf(isComment) }),
-  ({ comments }) => comments,
-)
+export const toComments: Decoder<readonly Comment[]> = fieldOf<Answer<'community.comments'>>({
+  comments: isListOf(isComment),
+})
 
 /** Reads who likes something now. */
 export const toVoted: Decoder<Answer<'community.votePost'>> = accept(

@@ -2,7 +2,7 @@ import type { ContentPageResponse, TermsResponse } from '@krishi/storefront-core
 import { hasShape, isText } from '@krishi/storefront-core/shape'
 import { isLocalizedText } from '../catalog/text-guard.ts'
 import type { HttpClient } from '../http/index.ts'
-import { decode } from '../http/index.ts'
+import { decode, fieldOf } from '../http/index.ts'
 import type { ContentPort } from './content-port.ts'
 
 const toPage = decode(
@@ -10,10 +10,7 @@ const toPage = decode(
   ({ contentHtml }) => contentHtml,
 )
 
-const toTerms = decode(
-  hasShape<TermsResponse>({ termsAndConditions: isLocalizedText }),
-  ({ termsAndConditions }) => termsAndConditions,
-)
+const toTerms = fieldOf<TermsResponse>({ termsAndConditions: isLocalizedText })
 
 /** Reads pages of plain text through the API. The terms and conditions have a call of their own, without parameters [05.5]. */
 export function createHttpContentPort(client: HttpClient): ContentPort {

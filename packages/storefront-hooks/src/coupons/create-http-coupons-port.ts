@@ -10,7 +10,7 @@ import {
   isText,
 } from '@krishi/storefront-core/shape'
 import type { HttpClient } from '../http/index.ts'
-import { accept, decode } from '../http/index.ts'
+import { accept, fieldOf } from '../http/index.ts'
 import type { CouponQuestion, CouponsPort } from './coupons-port.ts'
 
 /** Knows an offer as the wire has it. */
@@ -26,10 +26,7 @@ export const isOffer = hasShape<Offer>({
   shouldApplyMinimumValue: isFlag,
 })
 
-const toOffers = decode(
-  hasShape<{ readonly offers: readonly Offer[] }>({ offers: isListOf(isOffer) }),
-  ({ offers }) => offers,
-)
+const toOffers = fieldOf<{ readonly offers: readonly Offer[] }>({ offers: isListOf(isOffer) })
 
 const toDiscount = accept(hasShape<DiscountResponse>({ coupon: isOffer, discountAmount: isCount }))
 
@@ -39,7 +36,7 @@ export function createHttpCouponsPort(client: HttpClient): CouponsPort {
     available: ({ locale, checkoutId }, options) =>
       client.call(
         'coupons.availableDiscounts',
-        { query: { language: locale, source: 'web', ...(checkoutId !== undefined && { checkoutId }) } },
+        { query: { language: locale, source: 'web', checkoutId } },
         toOffers,
         options,
       ),

@@ -3,13 +3,13 @@ import { readEta } from '@krishi/storefront-core/delivery'
 import type { Guard } from '@krishi/storefront-core/shape'
 import { hasShape, isText } from '@krishi/storefront-core/shape'
 import type { HttpClient } from '../http/index.ts'
-import { decode } from '../http/index.ts'
+import { decode, fieldOf } from '../http/index.ts'
 import type { DeliveryPort, LocatedPlace } from './delivery-port.ts'
 
 const isDegrees: Guard<number> = (value): value is number => Number.isFinite(value)
 
 const toEta = decode(hasShape<DeliveryEstimate>({ eta: isText, type: isText }), readEta)
-const toIpLookup = decode(hasShape<IpLookup>({ ip: isText }), ({ ip }) => ip)
+const toIpLookup = fieldOf<IpLookup>({ ip: isText })
 const toPlace = decode(
   hasShape<Location>({
     city: isText,

@@ -2,11 +2,11 @@ import { partnerPageOperations, shopOperations } from '@krishi/storefront-core/c
 import type { CartLineReference, EmbedPayloads, PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Result } from '@krishi/storefront-core/result'
 import { ok } from '@krishi/storefront-core/result'
-import { hasShape, isText } from '@krishi/storefront-core/shape'
+import { isText } from '@krishi/storefront-core/shape'
 import { completePorts } from '../capabilities/index.ts'
 import { systemClock } from '../clock/index.ts'
 import type { HttpClientOptions } from '../http/index.ts'
-import { createTableClient, decode, platformFetch } from '../http/index.ts'
+import { createTableClient, fieldOf, platformFetch } from '../http/index.ts'
 import type { TextStorage } from '../storage/index.ts'
 import { createSafeStorage } from '../storage/index.ts'
 import type { HttpPortsOptions } from '../storefront/create-http-ports.ts'
@@ -31,7 +31,7 @@ export interface EmbedPorts {
   handOver(lines: readonly CartLineReference[]): Promise<Result<string, PortErrorCode>>
 }
 
-const toUrl = decode(hasShape<EmbedPayloads['embed.handover']['response']>({ url: isText }), ({ url }) => url)
+const toUrl = fieldOf<EmbedPayloads['embed.handover']['response']>({ url: isText })
 
 /** Makes the ports of a page of another origin: calls carry a guest token, which is asked for and renewed by itself. */
 export function createEmbedPorts({ storage, ...options }: EmbedPortsOptions): EmbedPorts {

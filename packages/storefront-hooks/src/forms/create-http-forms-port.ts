@@ -2,18 +2,15 @@ import type { LeadDistrict } from '@krishi/storefront-core/contract'
 import { toLeadPayload } from '@krishi/storefront-core/forms'
 import { hasShape, isListOf, isText } from '@krishi/storefront-core/shape'
 import type { HttpClient } from '../http/index.ts'
-import { decode } from '../http/index.ts'
+import { fieldOf } from '../http/index.ts'
 import { change } from '../http/told-success.ts'
 import type { FormsPort } from './forms-port.ts'
 
-const toStates = decode(hasShape<{ states: readonly string[] }>({ states: isListOf(isText) }), ({ states }) => states)
+const toStates = fieldOf<{ states: readonly string[] }>({ states: isListOf(isText) })
 
 const isDistrict = hasShape<LeadDistrict>({ id: isText, title: isText })
 
-const toDistricts = decode(
-  hasShape<{ districts: readonly LeadDistrict[] }>({ districts: isListOf(isDistrict) }),
-  ({ districts }) => districts,
-)
+const toDistricts = fieldOf<{ districts: readonly LeadDistrict[] }>({ districts: isListOf(isDistrict) })
 
 /** Sends forms through the API. */
 export function createHttpFormsPort(client: HttpClient): FormsPort {

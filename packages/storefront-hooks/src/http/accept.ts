@@ -1,5 +1,5 @@
 import type { Guard } from '@krishi/storefront-core/shape'
-import { isRecord } from '@krishi/storefront-core/shape'
+import { hasShape, isRecord } from '@krishi/storefront-core/shape'
 
 /** Reads a value out of an answer; undefined where the answer has another shape than the contract's. */
 export type Decoder<Value> = (payload: unknown) => Value | undefined
@@ -12,6 +12,19 @@ export function accept<Value>(guard: Guard<Value>): Decoder<Value> {
 /** Takes an answer once `guard` knows it and gives what `read` makes of it. */
 export function decode<Payload, Value>(guard: Guard<Payload>, read: (payload: Payload) => Value): Decoder<Value> {
   return (payload) => (guard(payload) ? read(payload) : undefined)
+}
+
+/**
+ * Gives the one field that is read of an answer, once its guard knows it.
+ *
+ * @example
+ * const toToken = fieldOf<{ readonly token: string }>({ token: isText })
+ */
+export function fieldOf<Payload extends object>(guards: {
+  readonly [Name in keyof Payload]-?: Guard<Payload[Name]>
+}): Decoder<Payload[keyof Payload]> {
+  const name = Object.keys(guards)[0] as keyof Payload
+  return decode(hasShape<Payload>(guards), (payload) => payload[name])
 }
 
 /** A map with any keys whose values pass. */

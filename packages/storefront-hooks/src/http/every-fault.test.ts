@@ -9,7 +9,8 @@ import { createFakeClock } from '../testing/create-fake-clock.ts'
 import { accept } from './accept.ts'
 import { createTableClient } from './http-client.ts'
 
-const timeoutMs = 3_000
+/** As long as the call that waits longest, which sends a picture. */
+const timeoutMs = 120_000
 const offline: typeof fetch = () => Promise.reject(new TypeError('Failed to fetch'))
 
 /** What goes wrong with an answer, the code that says so, and the one after a change that the shopper counts on [30.12]. */

@@ -207,6 +207,15 @@ describe('http client', () => {
     expect(server.requests[0]?.signal.aborted).toBe(true)
   })
 
+  it('[19.5] gives a picture two minutes', async () => {
+    const { clock, client } = aClient()
+    const answer = client.call('reviews.uploadPicture', { body: { formFile: new Blob() } }, toRecord)
+    await clock.advance(119_999)
+    expect(clock.waiting()).toBe(1)
+    await clock.advance(1)
+    expect(await answer).toEqual({ ok: false, error: { code: 'network/unanswered' } })
+  })
+
   it('takes a call back before and while it runs, and leaves no timer behind', async () => {
     const { clock, menu } = aClient()
     expect(await menu(AbortSignal.abort())).toEqual({ ok: false, error: { code: 'network/aborted' } })

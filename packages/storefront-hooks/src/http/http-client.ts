@@ -25,8 +25,6 @@ export interface CallOptions {
 export interface HttpCallOptions extends CallOptions {
   /** One per intent of the shopper, for operations that are `idempotent`. */
   readonly idempotencyKey?: string
-  /** The timeout of one attempt, in ms, if it is longer than for other calls. */
-  readonly timeoutMs?: number
 }
 
 /** What calls take, by their names. */
@@ -59,7 +57,7 @@ export interface HttpClientOptions {
   readonly onUnauthorized: (refused: Session) => Promise<Result<Session | null, PortErrorCode>>
   readonly locale: Locale
   readonly clock: Clock
-  /** How long one attempt may take, in ms. Default 15,000: slow networks are the normal case here. */
+  /** How long one attempt may take, in ms. Default 15,000: slow networks are the normal case here. Files have two minutes. */
   readonly timeoutMs?: number
   /** Whether the device knows that it is offline, so that nothing can have been sent. Default: never. */
   readonly isOffline?: () => boolean
@@ -67,6 +65,9 @@ export interface HttpClientOptions {
 
 /** The platform's own. Called as a function: a browser's `fetch` cannot be a method of something else. */
 export const platformFetch: typeof fetch = (input, init) => fetch(input, init)
+
+/** A file may take this long on a weak network, in ms. */
+const uploadTimeoutMs = 120_000
 
 interface Answer {
   readonly status: number
@@ -86,7 +87,7 @@ export function createTableClient<Payloads extends RequestsOf<Payloads> = Operat
   table: NoInfer<Readonly<Partial<Record<keyof Payloads & string, Operation>>>>,
   options: HttpClientOptions,
 ): HttpClient<Payloads> {
-  const { clock, getSession, onUnauthorized, timeoutMs: usualTimeoutMs = 15_000, isOffline = () => false } = options
+  const { clock, getSession, onUnauthorized, timeoutMs = 15_000, isOffline = () => false } = options
 
   async function exchange(url: string, init: RequestInit): Promise<Answer> {
     const response = await options.fetch(url, init)
@@ -95,18 +96,19 @@ export function createTableClient<Payloads extends RequestsOf<Payloads> = Operat
 
   // Settles by itself on time-out and abort: an API that is called in process does not listen to the signal.
   function send(
+    operation: Operation,
     url: string,
     init: RequestInit,
-    { signal, timeoutMs = usualTimeoutMs }: HttpCallOptions,
-    isCounted: boolean,
+    signal: AbortSignal | undefined,
   ): Promise<Result<Answer, PortErrorCode>> {
+    const isCounted = countsOn(operation)
     const noAnswer = isCounted ? 'network/unanswered' : 'network/timeout'
     // A rejected fetch does not tell whether the server received the request.
     const isUnsent = isOffline()
     const lostAnswer = () => (isUnsent || (!isCounted && isOffline()) ? 'network/offline' : noAnswer)
     return new Promise((resolve) => {
       const controller = new AbortController()
-      const stopTimer = clock.after(timeoutMs, () => giveUp(noAnswer))
+      const stopTimer = clock.after(operation.isMultipart ? uploadTimeoutMs : timeoutMs, () => giveUp(noAnswer))
       const onAbort = () => giveUp('network/aborted')
 
       function settle(result: Result<Answer, PortErrorCode>) {
@@ -129,18 +131,12 @@ export function createTableClient<Payloads extends RequestsOf<Payloads> = Operat
   }
 
   return {
-    async call(name, request, decode, callOptions = {}) {
+    async call(name, request, decode, { signal, idempotencyKey } = {}) {
       const operation = operationIn(table, name)
       const parts: RequestParts = request
       const url = options.baseUrl + buildUrl(operation, parts)
-      const isCounted = countsOn(operation)
       const attempt = (session: Session | null) =>
-        send(
-          url,
-          requestInit(operation, parts.body, session, options.locale, callOptions.idempotencyKey),
-          callOptions,
-          isCounted,
-        )
+        send(operation, url, requestInit(operation, parts.body, session, options.locale, idempotencyKey), signal)
 
       const session = await getSession(operation.access)
       if (!session.ok) return session
@@ -152,7 +148,7 @@ export function createTableClient<Payloads extends RequestsOf<Payloads> = Operat
         if (!renewed.ok) return renewed
         if (renewed.value) answer = await attempt(renewed.value)
       }
-      return answer.ok ? readAnswer(answer.value, decode, isCounted) : answer
+      return answer.ok ? readAnswer(answer.value, decode, countsOn(operation)) : answer
     },
   }
 }

@@ -2,30 +2,24 @@ import type { CoinTransaction, LoyaltyPayloads } from '@krishi/storefront-core/c
 import type { LoyaltyTexts } from '@krishi/storefront-core/settings'
 import { hasShape, isCount, isFlag, isListOf, isNullOr, isOneOf, isText } from '@krishi/storefront-core/shape'
 import type { HttpClient } from '../http/index.ts'
-import { accept, decode, isInteger } from '../http/index.ts'
+import { accept, fieldOf, isInteger } from '../http/index.ts'
 import type { LoyaltyPort } from './loyalty-port.ts'
 
-const toBalance = decode(
-  hasShape<LoyaltyPayloads['loyalty.coins']['response']>({ totalPoints: isCount }),
-  ({ totalPoints }) => totalPoints,
-)
+const toBalance = fieldOf<LoyaltyPayloads['loyalty.coins']['response']>({ totalPoints: isCount })
 
-const toTransactions = decode(
-  hasShape<LoyaltyPayloads['loyalty.history']['response']>({
-    transactions: isListOf(
-      hasShape<CoinTransaction>({
-        id: isText,
-        points: isInteger,
-        kind: isOneOf('earned', 'spent', 'expired'),
-        orderName: isText,
-        createdOn: isText,
-        expiresOn: isNullOr(isText),
-        isExpired: isFlag,
-      }),
-    ),
-  }),
-  ({ transactions }) => transactions,
-)
+const toTransactions = fieldOf<LoyaltyPayloads['loyalty.history']['response']>({
+  transactions: isListOf(
+    hasShape<CoinTransaction>({
+      id: isText,
+      points: isInteger,
+      kind: isOneOf('earned', 'spent', 'expired'),
+      orderName: isText,
+      createdOn: isText,
+      expiresOn: isNullOr(isText),
+      isExpired: isFlag,
+    }),
+  ),
+})
 
 const toTexts = accept(
   hasShape<LoyaltyTexts>({

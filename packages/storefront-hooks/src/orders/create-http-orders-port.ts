@@ -13,7 +13,7 @@ import type { SpecialDiscounts } from '@krishi/storefront-core/pricing'
 import { hasShape, isCount, isFlag, isListOf, isNullOr, isOneOf, isText } from '@krishi/storefront-core/shape'
 import { isOrderLine } from '../checkout/order-guards.ts'
 import type { HttpClient } from '../http/index.ts'
-import { accept, decode, isAbsentOr } from '../http/index.ts'
+import { accept, decode, fieldOf, isAbsentOr } from '../http/index.ts'
 import type { FoundOrder, OrderPage, OrdersPort } from './orders-port.ts'
 
 const isFulfillment = hasShape<Fulfillment>({
@@ -74,18 +74,15 @@ const toOrders = decode(
   ({ orders, isEndReached }): OrderPage => ({ orders: orders.map(fromWire), isEndReached }),
 )
 
-const toActive = decode(
-  hasShape<OrderPayloads['orders.active']['response']>({
-    orders: isListOf(
-      hasShape<OrderSummary>({
-        name: isText,
-        orderNumber: isCount,
-        lineItems: isListOf(hasShape<OrderSummary['lineItems'][number]>({ name: isText, productImageUrl: isText })),
-      }),
-    ),
-  }),
-  ({ orders }) => orders,
-)
+const toActive = fieldOf<OrderPayloads['orders.active']['response']>({
+  orders: isListOf(
+    hasShape<OrderSummary>({
+      name: isText,
+      orderNumber: isCount,
+      lineItems: isListOf(hasShape<OrderSummary['lineItems'][number]>({ name: isText, productImageUrl: isText })),
+    }),
+  ),
+})
 
 const toText = accept(isText)
 

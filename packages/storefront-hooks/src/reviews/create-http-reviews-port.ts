@@ -6,9 +6,6 @@ import { decode } from '../http/index.ts'
 import { change } from '../http/told-success.ts'
 import type { ReviewsPort } from './reviews-port.ts'
 
-/** A picture may take this long on a weak network, in ms. */
-const uploadTimeoutMs = 120_000
-
 const isReview = hasShape<Review>({
   id: isText,
   author: isText,
@@ -56,9 +53,6 @@ export function createHttpReviewsPort(client: HttpClient): ReviewsPort {
     own: ({ handle }, options) => client.call('reviews.own', { query: { productHandle: handle } }, toOwn, options),
     add: (payload, options) => change(client, 'reviews.add', { body: payload }, options),
     uploadPicture: (picture, options) =>
-      client.call('reviews.uploadPicture', { body: { formFile: picture } }, toPictureUrl, {
-        ...options,
-        timeoutMs: uploadTimeoutMs,
-      }),
+      client.call('reviews.uploadPicture', { body: { formFile: picture } }, toPictureUrl, options),
   }
 }

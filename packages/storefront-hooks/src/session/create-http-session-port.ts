@@ -1,8 +1,8 @@
 import type { Operation, PortErrorCode, ReadSessionRequest } from '@krishi/storefront-core/contract'
-import { locales } from '@krishi/storefront-core/locale'
+import { isLocale } from '@krishi/storefront-core/locale'
 import type { Result } from '@krishi/storefront-core/result'
 import type { Session, SessionUser } from '@krishi/storefront-core/session'
-import { hasShape, isOneOf, isText } from '@krishi/storefront-core/shape'
+import { hasShape, isText } from '@krishi/storefront-core/shape'
 import type { Clock } from '../clock/index.ts'
 import type { HttpClient } from '../http/index.ts'
 import { accept, isAbsentOr } from '../http/index.ts'
@@ -16,7 +16,7 @@ const toSession = accept(
     accessToken: isText,
     expiresAt: isText,
     user: hasShape<SessionUser>(sessionUserShape),
-    selectedLanguage: isOneOf(...locales),
+    selectedLanguage: isLocale,
     utmSource: isAbsentOr(isText),
     utmMedium: isAbsentOr(isText),
     utmCampaign: isAbsentOr(isText),

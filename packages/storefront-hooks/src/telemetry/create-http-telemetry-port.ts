@@ -1,9 +1,9 @@
-import { hasShape, isCount } from '@krishi/storefront-core/shape'
+import { isCount } from '@krishi/storefront-core/shape'
 import type { HttpClient } from '../http/index.ts'
-import { decode } from '../http/index.ts'
+import { fieldOf } from '../http/index.ts'
 import type { EndedCall, TelemetryPort } from './telemetry-port.ts'
 
-const toAccepted = decode(hasShape<{ accepted: number }>({ accepted: isCount }), ({ accepted }) => accepted)
+const toAccepted = fieldOf<{ accepted: number }>({ accepted: isCount })
 
 /** A client whose calls can be watched. */
 export interface WatchedClient extends HttpClient {
