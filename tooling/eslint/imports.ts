@@ -48,7 +48,7 @@ const wireMessages: Banned = {
 /** Domains whose ports take no message of the wire. */
 const plainPorts = [
   ...['address', 'alerts', 'cart', 'catalog', 'community', 'content', 'coupons', 'delivery', 'forms', 'loyalty'],
-  ...['notify-me', 'orders', 'payment', 'session', 'settings', 'share', 'telemetry', 'wishlist'],
+  ...['notify-me', 'orders', 'payment', 'reviews', 'session', 'settings', 'share', 'telemetry', 'wishlist'],
 ]
 
 const underHooks = [ui, widgets, host, apps, engines, router, behaviour, wayAround, ...newerReact]

@@ -1,4 +1,4 @@
-import type { Review } from '@krishi/storefront-core/contract'
+import type { WireReview } from '@krishi/storefront-core/contract'
 import type { Locale } from '@krishi/storefront-core/locale'
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import { schema, type Database } from '../database/index.ts'
@@ -11,7 +11,7 @@ export async function findReviews(
   database: Database,
   productId: string,
   page: { readonly language: Locale; readonly pageNum: number; readonly pageSize: number },
-): Promise<readonly Review[]> {
+): Promise<readonly WireReview[]> {
   const rows = await database
     .select()
     .from(reviews)
@@ -23,7 +23,7 @@ export async function findReviews(
 }
 
 /** What a shopper has said of a product, published or not; null for nothing. */
-export async function findOwnReview(database: Database, productId: string, userId: string): Promise<Review | null> {
+export async function findOwnReview(database: Database, productId: string, userId: string): Promise<WireReview | null> {
   const own = and(eq(reviews.productId, productId), eq(reviews.userId, userId))
   const rows = await database.select().from(reviews).where(own)
   return (await toReviews(database, productId, rows))[0] ?? null
@@ -33,7 +33,7 @@ async function toReviews(
   database: Database,
   productId: string,
   rows: readonly (typeof reviews.$inferSelect)[],
-): Promise<readonly Review[]> {
+): Promise<readonly WireReview[]> {
   const buyers = await findBuyers(
     database,
     productId,

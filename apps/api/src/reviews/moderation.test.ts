@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ProductDetail } from '@krishi/storefront-core/catalog'
-import type { Review } from '@krishi/storefront-core/contract'
+import type { WireReview } from '@krishi/storefront-core/contract'
 import { defaultSettings } from '@krishi/storefront-core/settings'
 import { afterAll, describe, expect, it } from 'vitest'
 import sharp from 'sharp'
@@ -40,7 +40,7 @@ describe.each(engines)('a moderator on $name', (engine) => {
 
   async function shownOf(productHandle: string): Promise<readonly string[]> {
     const query = `productHandle=${productHandle}&language=en&pageNum=1&pageSize=10`
-    const { body } = await call<{ readonly reviews: readonly Review[] }>(shop.api, `/reviews?${query}`)
+    const { body } = await call<{ readonly reviews: readonly WireReview[] }>(shop.api, `/reviews?${query}`)
     return body.reviews.map(({ message }) => message)
   }
 

@@ -1,4 +1,4 @@
-import type { Review } from '@krishi/storefront-core/contract'
+import type { WireReview } from '@krishi/storefront-core/contract'
 import { defaultSettings } from '@krishi/storefront-core/settings'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
@@ -67,7 +67,7 @@ describe.each(engines)('pictures of reviews on $name', (engine) => {
     await sendReview(shopper, [body.url], 'brinjal')
     const { media: _media, ...change } = aReview({ message: 'Better now' }, 'brinjal')
     expect((await shopper.call('/reviews', { body: change })).status).toBe(200)
-    const { body: own } = await shopper.call<{ readonly review: Review }>('/reviews/own?productHandle=brinjal')
+    const { body: own } = await shopper.call<{ readonly review: WireReview }>('/reviews/own?productHandle=brinjal')
     expect(own.review).toMatchObject({ message: 'Better now', media: [body.url] })
     expect(await shop.api.findShopperPicture({ of: 'review', id: idIn(body.url) })).not.toBeNull()
   })

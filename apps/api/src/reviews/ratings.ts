@@ -16,9 +16,6 @@ export async function readRatings(database: Database, productId: string): Promis
 /** Recomputes a product's rating from its reviews. Callers lock the product's row first. */
 export async function refreshRating(transaction: Database, productId: string): Promise<void> {
   const { products } = schema
-  const { average, globalRatings } = await readRatings(transaction, productId)
-  await transaction
-    .update(products)
-    .set({ ratingAverage: average, reviewCount: globalRatings })
-    .where(eq(products.id, productId))
+  const { average, count: reviewCount } = await readRatings(transaction, productId)
+  await transaction.update(products).set({ ratingAverage: average, reviewCount }).where(eq(products.id, productId))
 }

@@ -1,4 +1,4 @@
-import type { Review, ReviewPayloads } from '@krishi/storefront-core/contract'
+import type { WireReview, ReviewPayloads } from '@krishi/storefront-core/contract'
 import type { ProductDetail } from '@krishi/storefront-core/catalog'
 import { defaultSettings } from '@krishi/storefront-core/settings'
 import { eq } from 'drizzle-orm'
@@ -20,9 +20,9 @@ async function listOf(
   api: TestShop,
   handle: string,
   { pageNum = 1, language = 'en' } = {},
-): Promise<readonly Review[]> {
+): Promise<readonly WireReview[]> {
   const query = `productHandle=${handle}&language=${language}&pageNum=${pageNum}&pageSize=10`
-  const { body } = await call<{ readonly reviews: readonly Review[] }>(api, `/reviews?${query}`)
+  const { body } = await call<{ readonly reviews: readonly WireReview[] }>(api, `/reviews?${query}`)
   return body.reviews
 }
 

@@ -68,7 +68,7 @@ export function reviewSummaryRoute({ database }: ApiContext): OperationRoute<'re
       const productId = await findProductId(database, query.productHandle)
       if (productId === null) return err('request/not-found')
       const { shares } = await readRatings(database, productId)
-      return ok({ summary: shares })
+      return ok({ summary: shares.map(({ count: globalRatings, ...share }) => ({ ...share, globalRatings })) })
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { Review, ReviewPayload, ReviewPayloads } from '@krishi/storefront-core/contract'
+import type { ReviewPayload, ReviewPayloads, WireReview } from '@krishi/storefront-core/contract'
 import { z } from '@hono/zod-openapi'
 import { handle, locale } from '../catalog/schemas.ts'
 
@@ -26,7 +26,7 @@ const review = z
     media: z.array(z.string()),
     isBuyer: z.boolean(),
   })
-  .openapi('Review') satisfies z.ZodType<Review>
+  .openapi('Review') satisfies z.ZodType<WireReview>
 
 export const ownReviewQuery = z.object({ productHandle: handle })
 

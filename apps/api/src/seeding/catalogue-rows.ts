@@ -38,8 +38,8 @@ function ratingsByProduct(reviews: readonly SeedReview[]): Map<string, number[]>
 function summaryOf(ratings: readonly number[]) {
   const counts = new Map<number, number>()
   for (const rating of ratings) counts.set(rating, (counts.get(rating) ?? 0) + 1)
-  const { average, globalRatings } = summarizeRatings(counts)
-  return { ratingAverage: average, reviewCount: globalRatings }
+  const { average, count: reviewCount } = summarizeRatings(counts)
+  return { ratingAverage: average, reviewCount }
 }
 
 function variantRows(product: SeedProduct, productId: string): Row<'variants'>[] {

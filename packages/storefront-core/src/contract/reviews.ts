@@ -1,4 +1,4 @@
-import type { Locale } from '../locale/index.ts'
+import type { RatingShare, Review } from '../reviews/index.ts'
 import type { LanguageQuery, MutationResult, OperationTable, PageQuery } from './operation.ts'
 
 /** How reviews are read and written. */
@@ -10,29 +10,17 @@ export const reviewOperations = {
   'reviews.uploadPicture': { method: 'POST', path: '/reviews/pictures', access: 'session', isMultipart: true },
 } as const satisfies OperationTable
 
-/** A review as its card shows it. */
-export interface Review {
-  readonly id: string
-  /** Empty for one who gave no name. */
-  readonly author: string
+/** A review as the wire has it. */
+export interface WireReview extends Omit<Review, 'rating' | 'updatedAt' | 'pictures'> {
   readonly rating: { readonly overallRating: number }
   /** ISO instant. */
   readonly updatedOn: string
-  readonly message: string
-  /** The language that the message is in. */
-  readonly language: Locale
   /** Addresses of the review's pictures. */
   readonly media: readonly string[]
-  /** Whether the author has bought the product in this shop. Absent where the backend does not tell. */
-  readonly isBuyer?: boolean
 }
 
-/** How many gave one number of stars [19.3]. */
-export interface RatingShare {
-  /** 1 to 5. */
-  readonly rating: number
-  readonly percentage: number
-  readonly average: number
+/** How many gave one number of stars, as the wire has it [19.3]. */
+export interface WireRatingShare extends Omit<RatingShare, 'count'> {
   readonly globalRatings: number
 }
 
@@ -67,16 +55,16 @@ export interface ReviewPayloads {
   'reviews.list': {
     /** Ten a page. */
     request: { query: PageQuery & LanguageQuery & { readonly productHandle: string } }
-    response: { readonly reviews: readonly Review[] }
+    response: { readonly reviews: readonly WireReview[] }
   }
   'reviews.summary': {
     request: { query: { readonly reviewType: 'PRODUCT'; readonly productHandle: string } }
-    response: { readonly summary: readonly RatingShare[] }
+    response: { readonly summary: readonly WireRatingShare[] }
   }
   /** What the shopper has said of a product already, published or not. */
   'reviews.own': {
     request: { query: { readonly productHandle: string } }
-    response: { readonly review: Review | null }
+    response: { readonly review: WireReview | null }
   }
   'reviews.add': { request: { body: ReviewPayload }; response: MutationResult }
   /** One picture for a review that is about to be sent: `formFile` is a file of at most 5 MB. */

@@ -1,4 +1,5 @@
-export { newReviewDraft, reviewMessageLimit, toReviewPayload, validateReview } from './review-draft.ts'
+export type { NewReview, RatingShare, Review, ReviewedProduct } from './review.ts'
+export { finishReview, newReviewDraft, reviewMessageLimit, validateReview } from './review-draft.ts'
 export type { ReviewDraft, ReviewFacts, ReviewProblem } from './review-draft.ts'
 export {
   checkReviewPicture,
@@ -11,3 +12,4 @@ export {
 export type { PictureProblem } from './review-pictures.ts'
 export { summarizeRatings } from './summarize-ratings.ts'
 export type { RatingOverview } from './summarize-ratings.ts'
+export { fromWireReview, toReviewPayload } from './wire-review.ts'

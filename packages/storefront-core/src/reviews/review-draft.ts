@@ -1,8 +1,7 @@
 import { complianceOf } from '../compliance/index.ts'
-import type { ReviewPayload } from '../contract/reviews.ts'
-import type { SessionUser } from '../session/index.ts'
 import type { Settings } from '../settings/settings.ts'
 import { countGraphemes } from '../text/index.ts'
+import type { NewReview } from './review.ts'
 
 /** A review that is being written. */
 export interface ReviewDraft {
@@ -37,37 +36,12 @@ export function validateReview({ rating, message }: ReviewDraft): readonly Revie
   return problems
 }
 
-/** What a review is about, by whom, and under which rules. */
-export interface ReviewFacts {
-  readonly product: { readonly productId: string; readonly handle: string; readonly name: string }
-  readonly user: SessionUser
-  /** Addresses of the review's pictures. */
-  readonly media: readonly string[]
+/** What a review is about, by whom, with which pictures, and under which rules. */
+export interface ReviewFacts extends Pick<NewReview, 'product' | 'author' | 'pictures'> {
   readonly settings: Pick<Settings, 'isReviewsModerationEnabled'>
 }
 
-/** The wire's form of a draft that has passed `validateReview`. It is published at once unless reviews are moderated [19.5]. */
-export function toReviewPayload(draft: ReviewDraft, { product, user, media, settings }: ReviewFacts): ReviewPayload {
-  return {
-    userId: user.userId,
-    reviewReference: {
-      reviewType: 'PRODUCT',
-      orderId: '',
-      productId: product.productId,
-      productHandle: product.handle,
-    },
-    author: `${user.firstName} ${user.lastName}`.trim(),
-    email: user.email,
-    rating: { overallRating: draft.rating },
-    title: '',
-    message: draft.message.trim(),
-    productName: product.name,
-    media,
-    likes: 0,
-    disLikes: 0,
-    countryCode: '+91',
-    countryName: 'INDIA',
-    isPublished: !settings.isReviewsModerationEnabled,
-    source: 'WEB',
-  }
+/** The review that a draft, which has passed `validateReview`, becomes. It is published at once unless reviews are moderated [19.5]. */
+export function finishReview(draft: ReviewDraft, { settings, ...facts }: ReviewFacts): NewReview {
+  return { ...facts, ...draft, message: draft.message.trim(), isPublished: !settings.isReviewsModerationEnabled }
 }

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { SessionUser } from '../session/index.ts'
 import {
   checkReviewPicture,
+  finishReview,
+  fromWireReview,
   looksLikePicture,
   newReviewDraft,
   reviewMessageLimit,
@@ -12,7 +14,7 @@ import {
   validateReview,
 } from './index.ts'
 
-const user: SessionUser = {
+const author: SessionUser = {
   userId: 'user-1',
   guestUserId: 'guest-1',
   isGuestUser: false,
@@ -26,8 +28,8 @@ const user: SessionUser = {
 
 const facts = {
   product: { productId: 'p1', handle: 'tomato', name: 'Tomato seed' },
-  user,
-  media: ['/img/review-1.webp'],
+  author,
+  pictures: ['/img/review-1.webp'],
   settings: { isReviewsModerationEnabled: false },
 }
 
@@ -60,7 +62,7 @@ describe('a new review', () => {
   })
 
   it('[19.5] is sent with every field of the entity', () => {
-    expect(toReviewPayload({ rating: 4, message: ' Came up well. ' }, facts)).toEqual({
+    expect(toReviewPayload(finishReview({ rating: 4, message: ' Came up well. ' }, facts))).toEqual({
       userId: 'user-1',
       reviewReference: { reviewType: 'PRODUCT', orderId: '', productId: 'p1', productHandle: 'tomato' },
       author: 'Lakshmi Gowda',
@@ -84,7 +86,22 @@ describe('a new review', () => {
     [false, true],
   ])('[19.5] with moderation %s is published: %s', (isReviewsModerationEnabled, isPublished) => {
     const settings = { isReviewsModerationEnabled }
-    expect(toReviewPayload({ rating: 4, message: 'x' }, { ...facts, settings }).isPublished).toBe(isPublished)
+    expect(finishReview({ rating: 4, message: 'x' }, { ...facts, settings }).isPublished).toBe(isPublished)
+  })
+})
+
+describe('a review of the wire', () => {
+  it('[19.1] is read in the words of the shop, with all else that it has', () => {
+    const review = {
+      id: 'r1',
+      author: 'Lakshmi Gowda',
+      message: 'Came up well.',
+      language: 'en',
+      isBuyer: true,
+    } as const
+    const wire = { ...review, rating: { overallRating: 4 }, updatedOn: '2026-11-02T06:30:00.000Z', media: ['/1.webp'] }
+    const own = { rating: 4, updatedAt: '2026-11-02T06:30:00.000Z', pictures: ['/1.webp'] }
+    expect(fromWireReview(wire)).toEqual({ ...review, ...own })
   })
 })
 
@@ -103,14 +120,14 @@ describe('pictures of a review', () => {
 
 describe('summary of ratings', () => {
   it('[19.3] has average, count and shares from five stars to one', () => {
-    const { average, globalRatings, shares } = summarizeRatings(
+    const { average, count, shares } = summarizeRatings(
       new Map([
         [5, 6],
         [4, 3],
         [1, 1],
       ]),
     )
-    expect([average, globalRatings]).toEqual([4.3, 10])
+    expect([average, count]).toEqual([4.3, 10])
     expect(shares.map(({ rating, percentage }) => [rating, percentage])).toEqual([
       [5, 60],
       [4, 30],
@@ -118,12 +135,12 @@ describe('summary of ratings', () => {
       [2, 0],
       [1, 10],
     ])
-    expect(shares.every((share) => share.average === 4.3 && share.globalRatings === 10)).toBe(true)
+    expect(shares.every((share) => share.average === 4.3 && share.count === 10)).toBe(true)
   })
 
   it('[19.3] is all zeros before the first rating', () => {
-    const { average, globalRatings, shares } = summarizeRatings(new Map())
-    expect([average, globalRatings, ...shares.map(({ percentage }) => percentage)]).toEqual([0, 0, 0, 0, 0, 0, 0])
+    const { average, count, shares } = summarizeRatings(new Map())
+    expect([average, count, ...shares.map(({ percentage }) => percentage)]).toEqual([0, 0, 0, 0, 0, 0, 0])
   })
 
   it('[19.3] gives the odd percent to those that lost most by rounding', () => {

@@ -1,11 +1,11 @@
-import type { RatingShare } from '../contract/reviews.ts'
+import type { RatingShare } from './review.ts'
 
 /** What the ratings of a product come to [19.3]. */
 export interface RatingOverview {
   /** 1 to 5 with one decimal; 0 when nobody has rated. */
   readonly average: number
   /** How many have rated, with words or without. */
-  readonly globalRatings: number
+  readonly count: number
   /** Five stars first; the percentages are whole and come to 100, or to 0 when nobody has rated. */
   readonly shares: readonly RatingShare[]
 }
@@ -15,14 +15,11 @@ const stars = [5, 4, 3, 2, 1] as const
 /** Makes the summary of a product's ratings [19.3]. `counts` says how many gave 1, 2, 3, 4 and 5 stars; what is absent is 0. */
 export function summarizeRatings(counts: ReadonlyMap<number, number>): RatingOverview {
   const rows = stars.map((rating) => ({ rating, count: counts.get(rating) ?? 0 }))
-  const globalRatings = rows.reduce((sum, { count }) => sum + count, 0)
+  const total = rows.reduce((sum, { count }) => sum + count, 0)
   const points = rows.reduce((sum, { rating, count }) => sum + rating * count, 0)
-  const average = globalRatings === 0 ? 0 : Math.round((points * 10) / globalRatings) / 10
-  return {
-    average,
-    globalRatings,
-    shares: wholePercentages(rows, globalRatings).map((share) => ({ ...share, average, globalRatings })),
-  }
+  const average = total === 0 ? 0 : Math.round((points * 10) / total) / 10
+  const all = { average, count: total }
+  return { ...all, shares: wholePercentages(rows, total).map((share) => ({ ...share, ...all })) }
 }
 
 interface StarCount {

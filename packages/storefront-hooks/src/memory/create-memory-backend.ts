@@ -11,7 +11,6 @@ import type {
   PopularSearchesResponse,
   PortErrorCode,
   Post,
-  Review,
   TileGroup,
 } from '@krishi/storefront-core/contract'
 import type { DeliveryEta } from '@krishi/storefront-core/delivery'
@@ -19,6 +18,7 @@ import type { Order, ParcelTracking } from '@krishi/storefront-core/orders'
 import type { Paise } from '@krishi/storefront-core/money'
 import type { Failure, Result } from '@krishi/storefront-core/result'
 import { err } from '@krishi/storefront-core/result'
+import type { Review } from '@krishi/storefront-core/reviews'
 import type { Clock } from '../clock/index.ts'
 import { systemClock } from '../clock/index.ts'
 import type { CallOptions } from '../http/index.ts'

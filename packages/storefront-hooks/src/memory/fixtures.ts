@@ -7,7 +7,8 @@ import type {
   TileItem,
   Variant,
 } from '@krishi/storefront-core/catalog'
-import type { Offer, BlogArticleDetail, CoinTransaction, MenuItem, Review } from '@krishi/storefront-core/contract'
+import type { Offer, BlogArticleDetail, CoinTransaction, MenuItem } from '@krishi/storefront-core/contract'
+import type { Review } from '@krishi/storefront-core/reviews'
 import type { Session, SessionUser } from '@krishi/storefront-core/session'
 import type { MemoryShop } from './create-memory-backend.ts'
 import type { DeliveryAddress, PincodeInfo } from '@krishi/storefront-core/address'
@@ -155,11 +156,11 @@ export function anAddress(own: Partial<DeliveryAddress> = {}): DeliveryAddress {
 export function aReview(own: Partial<Review> & Pick<Review, 'id'>): Review {
   return {
     author: 'Savitri Patil',
-    rating: { overallRating: 4 },
-    updatedOn: '2026-11-02T06:30:00.000Z',
+    rating: 4,
+    updatedAt: '2026-11-02T06:30:00.000Z',
     message: `Came up well (${own.id}).`,
     language: 'en',
-    media: [],
+    pictures: [],
     ...own,
   }
 }

@@ -1,5 +1,6 @@
-import type { PortErrorCode, Review, ReviewPayload } from '@krishi/storefront-core/contract'
+import type { PortErrorCode } from '@krishi/storefront-core/contract'
 import { summarizeRatings } from '@krishi/storefront-core/reviews'
+import type { NewReview, Review } from '@krishi/storefront-core/reviews'
 import type { Result } from '@krishi/storefront-core/result'
 import { err, ok } from '@krishi/storefront-core/result'
 import type { MemoryBackend } from '../memory/create-memory-backend.ts'
@@ -8,20 +9,20 @@ import type { ReviewsPort } from './reviews-port.ts'
 
 /** Keeps what is written in memory, where a test can read it. */
 export interface MemoryReviewsPort extends ReviewsPort {
-  readonly written: readonly ReviewPayload[]
+  readonly written: readonly NewReview[]
 }
 
 /** Reads the reviews of a shop in memory and takes those of `identity`; without one a guest's, who is refused. */
 export function createMemoryReviewsPort(backend: MemoryBackend, identity = createMemoryIdentity()): MemoryReviewsPort {
-  const written: ReviewPayload[] = []
+  const written: NewReview[] = []
   let pictures = 0
 
   function published(handle: string): Result<readonly Review[], PortErrorCode> {
     const { products, reviews } = backend.shop()
     if (!products.some((product) => product.handle === handle)) return err('request/not-found')
     const own = written
-      .filter(({ reviewReference, isPublished }) => isPublished && reviewReference.productHandle === handle)
-      .map((payload) => toReview(payload, backend.clock.now()))
+      .filter(({ product, isPublished }) => isPublished && product.handle === handle)
+      .map((review) => toReview(review, backend.clock.now()))
     return ok([...own, ...(reviews[handle] ?? [])])
   }
 
@@ -42,25 +43,22 @@ export function createMemoryReviewsPort(backend: MemoryBackend, identity = creat
         const found = published(handle)
         if (!found.ok) return found
         const counts = new Map<number, number>()
-        for (const { rating } of found.value) {
-          counts.set(rating.overallRating, (counts.get(rating.overallRating) ?? 0) + 1)
-        }
+        for (const { rating } of found.value) counts.set(rating, (counts.get(rating) ?? 0) + 1)
         return ok(summarizeRatings(counts).shares)
       }),
     own: ({ handle }, options) =>
       backend.answer('reviews.own', options, () =>
         asShopper(() => {
-          const own = written.find(({ reviewReference }) => reviewReference.productHandle === handle)
+          const own = written.find(({ product }) => product.handle === handle)
           return own ? toReview(own, backend.clock.now()) : null
         }),
       ),
-    add: (payload, options) =>
+    add: (review, options) =>
       backend.answer('reviews.add', options, () =>
         asShopper(() => {
-          const { productHandle } = payload.reviewReference
-          const first = written.findIndex(({ reviewReference }) => reviewReference.productHandle === productHandle)
-          const media = payload.media ?? written[first]?.media ?? []
-          written.splice(first === -1 ? written.length : first, 1, { ...payload, media })
+          const first = written.findIndex(({ product }) => product.handle === review.product.handle)
+          const pictures = review.pictures ?? written[first]?.pictures ?? []
+          written.splice(first === -1 ? written.length : first, 1, { ...review, pictures })
           return null
         }),
       ),
@@ -69,14 +67,14 @@ export function createMemoryReviewsPort(backend: MemoryBackend, identity = creat
   }
 }
 
-function toReview({ reviewReference, author, rating, message, media = [] }: ReviewPayload, now: number): Review {
+function toReview({ product, author, rating, message, pictures = [] }: NewReview, now: number): Review {
   return {
-    id: `own-${reviewReference.productId}`,
-    author,
+    id: `own-${product.productId}`,
+    author: `${author.firstName} ${author.lastName}`.trim(),
     rating,
-    updatedOn: new Date(now).toISOString(),
+    updatedAt: new Date(now).toISOString(),
     message,
     language: 'en',
-    media,
+    pictures,
   }
 }

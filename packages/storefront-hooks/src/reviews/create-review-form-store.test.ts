@@ -63,9 +63,7 @@ describe('the review form', () => {
     expect(state()).toMatchObject({ status: 'sending', draft: { message: ' Came up well. ' } })
     await clock.advance(300)
     expect(state()).toMatchObject({ status: 'sent', isOpen: true, draft: { rating: 5, message: '' } })
-    expect(port.written).toMatchObject([
-      { author: 'Savitri Patil', userId: 'user-1', rating: { overallRating: 4 }, message: 'Came up well.' },
-    ])
+    expect(port.written).toMatchObject([{ author: savitri, product, rating: 4, message: 'Came up well.' }])
     expect(sent()).toBe(1)
     await clock.advance(999)
     expect(state().isOpen).toBe(true)
@@ -80,7 +78,7 @@ describe('the review form', () => {
     const { submit, setMessage, port } = aForm({ settings: { ...defaultSettings, isReviewsModerationEnabled } })
     setMessage('Good')
     await submit()
-    expect(port.written.map((payload) => payload.isPublished)).toEqual([isPublished])
+    expect(port.written.map((review) => review.isPublished)).toEqual([isPublished])
   })
 
   it('[19.4] keeps the review when it could not be sent, reports only the code, and sends it on another try', async () => {
@@ -174,7 +172,7 @@ describe('the review form', () => {
     backend.set({ failing: null })
     await submit()
     await submit()
-    expect(port.written[0]?.media).toEqual(['/img/review-1.webp', '/img/review-2.webp'])
+    expect(port.written[0]?.pictures).toEqual(['/img/review-1.webp', '/img/review-2.webp'])
     expect(state().pictures).toEqual([])
   })
 
@@ -216,7 +214,7 @@ describe('the review form', () => {
     const sent = submit()
     finish()
     await Promise.all([added, sent])
-    expect(port.written).toMatchObject([{ media: ['/img/review-1.webp'] }])
+    expect(port.written).toMatchObject([{ pictures: ['/img/review-1.webp'] }])
   })
 
   it('[19.4] refuses what is too large where it cannot be made smaller', async () => {
@@ -268,7 +266,7 @@ describe('a second review', () => {
     setMessage('Came late, but came up well.')
     await submit()
     expect(port.written).toMatchObject([
-      { message: 'Came late, but came up well.', media: ['/img/review-1.webp', '/img/review-2.webp'] },
+      { message: 'Came late, but came up well.', pictures: ['/img/review-1.webp', '/img/review-2.webp'] },
     ])
     expect(backend.calls('reviews.uploadPicture')).toBe(2)
   })
@@ -281,6 +279,6 @@ describe('a second review', () => {
     close()
     await open()
     await submit()
-    expect(port.written).toMatchObject([{ media: ['/img/review-2.webp', '/img/review-3.webp'] }])
+    expect(port.written).toMatchObject([{ pictures: ['/img/review-2.webp', '/img/review-3.webp'] }])
   })
 })

@@ -1,8 +1,8 @@
-import type { PortErrorCode, Review } from '@krishi/storefront-core/contract'
+import type { PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Failure, Result } from '@krishi/storefront-core/result'
 import { err, ok } from '@krishi/storefront-core/result'
-import type { PictureProblem, ReviewDraft, ReviewFacts } from '@krishi/storefront-core/reviews'
-import { newReviewDraft, toReviewPayload, validateReview } from '@krishi/storefront-core/reviews'
+import type { PictureProblem, Review, ReviewDraft, ReviewedProduct } from '@krishi/storefront-core/reviews'
+import { finishReview, newReviewDraft, validateReview } from '@krishi/storefront-core/reviews'
 import type { SessionUser } from '@krishi/storefront-core/session'
 import type { Settings } from '@krishi/storefront-core/settings'
 import { hasShape, isCount, isText, parseJson } from '@krishi/storefront-core/shape'
@@ -22,7 +22,7 @@ const closeAfterMs = 1000
 /** The dependencies of a review form. */
 export interface ReviewFormOptions {
   readonly port: ReviewsPort
-  readonly product: ReviewFacts['product']
+  readonly product: ReviewedProduct
   readonly session: Pick<SessionStore, 'open'>
   readonly clock: Clock
   /** The draft lives as long as the tab. */
@@ -113,9 +113,9 @@ export function createReviewFormStore(options: ReviewFormOptions): ReviewFormSto
     if (!opened.ok) return opened
     if (!isSignedIn(opened.value)) return err('auth/forbidden')
     await adding
-    const media = await uploadPictures()
-    if (!media.ok) return media
-    return port.add(toReviewPayload(draft, { product, user: opened.value, media: media.value, settings }))
+    const pictures = await uploadPictures()
+    if (!pictures.ok) return pictures
+    return port.add(finishReview(draft, { product, author: opened.value, pictures: pictures.value, settings }))
   }
 
   function fail(error: Failure<PortErrorCode>) {
@@ -193,9 +193,9 @@ function isSignedIn(user: SessionUser): boolean {
 const isDraft = hasShape<ReviewDraft>({ rating: isCount, message: isText })
 
 function draftOf({ rating, message }: Review): ReviewDraft {
-  return { rating: rating.overallRating, message }
+  return { rating, message }
 }
 
 function picturesOf(own: Review | null): readonly DraftPicture[] {
-  return (own?.media ?? []).map((source, index) => ({ id: source, name: String(index + 1), source }))
+  return (own?.pictures ?? []).map((source, index) => ({ id: source, name: String(index + 1), source }))
 }

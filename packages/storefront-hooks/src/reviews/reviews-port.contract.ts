@@ -1,5 +1,3 @@
-import type { ReviewPayload } from '@krishi/storefront-core/contract'
-import { newReviewDraft, toReviewPayload } from '@krishi/storefront-core/reviews'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { aSession } from '../memory/fixtures.ts'
 import { valueOf } from '../query/index.ts'
@@ -30,9 +28,9 @@ export function describeReviewsPort(make: () => ReviewsSubject | Promise<Reviews
       const reviews = await valueOf(port.list(page(1)))
       expect(reviews.length).toBeGreaterThan(0)
       expect(reviews.length).toBeLessThanOrEqual(10)
-      for (const { rating, updatedOn, message } of reviews) {
-        expect([1, 2, 3, 4, 5]).toContain(rating.overallRating)
-        expect(Date.parse(updatedOn)).toBeGreaterThan(0)
+      for (const { rating, updatedAt, message } of reviews) {
+        expect([1, 2, 3, 4, 5]).toContain(rating)
+        expect(Date.parse(updatedAt)).toBeGreaterThan(0)
         expect(message).not.toBe('')
       }
     })
@@ -48,7 +46,7 @@ export function describeReviewsPort(make: () => ReviewsSubject | Promise<Reviews
       const shares = await valueOf(port.summary({ handle }))
       expect(shares.map(({ rating }) => rating)).toEqual([5, 4, 3, 2, 1])
       expect(shares.reduce((sum, { percentage }) => sum + percentage, 0)).toBe(100)
-      expect(new Set(shares.map(({ average, globalRatings }) => `${average} ${globalRatings}`)).size).toBe(1)
+      expect(new Set(shares.map(({ average, count }) => `${average} ${count}`)).size).toBe(1)
     })
 
     it('says that a product is not there', async () => {
@@ -58,16 +56,11 @@ export function describeReviewsPort(make: () => ReviewsSubject | Promise<Reviews
     })
 
     it('[19.6] takes neither a review nor a picture from a guest, who has said nothing', async () => {
-      const payload: ReviewPayload = toReviewPayload(
-        { ...newReviewDraft({ compliance: 'spec' }), message: 'Good' },
-        {
-          product: { productId: 'p', handle, name: 'Product' },
-          user: aSession().user,
-          media: [],
-          settings: { isReviewsModerationEnabled: false },
-        },
-      )
-      expect(await port.add(payload)).toMatchObject({ error: { code: 'auth/forbidden' } })
+      const product = { productId: 'p', handle, name: 'Product' }
+      const said = { rating: 5, message: 'Good', pictures: [], isPublished: true }
+      expect(await port.add({ ...said, product, author: aSession().user })).toMatchObject({
+        error: { code: 'auth/forbidden' },
+      })
       expect(await port.own({ handle })).toMatchObject({ error: { code: 'auth/forbidden' } })
       const picture = new Blob(['x'], { type: 'image/png' })
       expect(await port.uploadPicture(picture)).toMatchObject({ error: { code: 'auth/forbidden' } })

@@ -1,6 +1,7 @@
-import type { PortErrorCode, RatingShare, Review, ReviewPayload } from '@krishi/storefront-core/contract'
+import type { PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { Result } from '@krishi/storefront-core/result'
+import type { NewReview, RatingShare, Review } from '@krishi/storefront-core/reviews'
 import type { CallOptions } from '../http/index.ts'
 
 /** One page of the reviews of a product. */
@@ -25,8 +26,8 @@ export interface ReviewsPort {
   ): Promise<Result<readonly RatingShare[], PortErrorCode>>
   /** What the shopper has said of a product, published or not; null for nothing. A guest is refused with 'auth/forbidden'. */
   own(product: { readonly handle: string }, options?: CallOptions): Promise<Result<Review | null, PortErrorCode>>
-  /** Writes the shopper's review of a product, in place of an earlier one, which keeps its pictures unless `media` names others. A guest is refused with 'auth/forbidden' [19.6]. */
-  add(payload: ReviewPayload, options?: CallOptions): Promise<Result<null, PortErrorCode>>
+  /** Writes the shopper's review of a product, in place of an earlier one, which keeps its pictures unless `pictures` names others. A guest is refused with 'auth/forbidden' [19.6]. */
+  add(review: NewReview, options?: CallOptions): Promise<Result<null, PortErrorCode>>
   /** Sends a picture for a review that is about to be written; returns its address. */
   uploadPicture(picture: Blob, options?: CallOptions): Promise<Result<string, PortErrorCode>>
 }

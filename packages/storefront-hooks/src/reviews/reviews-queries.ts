@@ -1,5 +1,5 @@
-import type { RatingShare, Review } from '@krishi/storefront-core/contract'
 import type { Locale } from '@krishi/storefront-core/locale'
+import type { RatingShare, Review } from '@krishi/storefront-core/reviews'
 import type { PagedQuery, Query } from '../query/index.ts'
 import { definePagedQuery, defineQuery, valueOf } from '../query/index.ts'
 import type { ReviewsPort } from './reviews-port.ts'

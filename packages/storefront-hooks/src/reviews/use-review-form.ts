@@ -1,5 +1,5 @@
 import { useStore } from 'zustand/react'
-import type { ReviewFacts } from '@krishi/storefront-core/reviews'
+import type { ReviewedProduct } from '@krishi/storefront-core/reviews'
 import type { Storefront } from '../storefront/create-storefront.ts'
 import { useStorefront } from '../storefront/use-storefront.ts'
 import { createReviewFormStore } from './create-review-form-store.ts'
@@ -9,7 +9,7 @@ import { reviewKeys } from './reviews-queries.ts'
 const stores = new WeakMap<Storefront, Map<string, ReviewFormStore>>()
 
 /** The review form of a product: one for all its views, made when the first of them asks. */
-export function reviewFormOf(storefront: Storefront, product: ReviewFacts['product']): ReviewFormStore {
+export function reviewFormOf(storefront: Storefront, product: ReviewedProduct): ReviewFormStore {
   const known = stores.get(storefront) ?? new Map<string, ReviewFormStore>()
   stores.set(storefront, known)
   const { ports, queries } = storefront
@@ -30,7 +30,7 @@ export function reviewFormOf(storefront: Storefront, product: ReviewFacts['produ
 }
 
 /** The form for a review of a product: what is written in it, and what can be done with it [19.4]. */
-export function useReviewForm(product: ReviewFacts['product']): ReviewFormState & ReviewFormActions {
+export function useReviewForm(product: ReviewedProduct): ReviewFormState & ReviewFormActions {
   const store = reviewFormOf(useStorefront(), product)
   return { ...useStore(store), ...store.actions }
 }

@@ -17,7 +17,7 @@ function Reviews() {
         {isEndReached && ', that is all'}
       </p>
       <p>First: {reviews[0]?.message}</p>
-      <p>Ratings: {summary.status === 'ready' && summary.value[0]?.globalRatings}</p>
+      <p>Ratings: {summary.status === 'ready' && summary.value[0]?.count}</p>
       {error && <p>Failed: {error.code}</p>}
       <p>Form: {form.status}</p>
       <button onClick={loadMore}>More</button>

@@ -1,5 +1,6 @@
-import type { PortErrorCode, RatingShare, Review } from '@krishi/storefront-core/contract'
+import type { PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Failure } from '@krishi/storefront-core/result'
+import type { RatingShare, Review } from '@krishi/storefront-core/reviews'
 import { useMemo } from 'react'
 import type { Remote } from '../query/index.ts'
 import { usePages, useRemote } from '../query/index.ts'

@@ -175,9 +175,10 @@ describe('ports over HTTP', () => {
     const { server, ports } = thePorts()
     server.answers(200, aSession())
     for (const result of ['Failure', 'Success']) server.answers(200, { result })
-    const payload = {} as never
-    expect(await ports.reviews.add(payload)).toMatchObject({ error: { code: 'network/server' } })
-    expect(await ports.reviews.add(payload)).toEqual({ ok: true, value: null })
+    const product = { productId: 'p1', handle: 'tomato', name: 'Tomato seed' }
+    const review = { product, author: aSession().user, rating: 4, message: 'Good', isPublished: true }
+    expect(await ports.reviews.add(review)).toMatchObject({ error: { code: 'network/server' } })
+    expect(await ports.reviews.add(review)).toEqual({ ok: true, value: null })
   })
 
   it('[16.6] ask for a delivery estimate as the contract says', async () => {

@@ -3,8 +3,9 @@ import { aSession, anAddress } from '../memory/fixtures.ts'
 import { valueOf } from '../query/index.ts'
 import { aServer } from '../testing/a-server.ts'
 import { createFakeClock } from '../testing/create-fake-clock.ts'
+import type { WireCall } from '../testing/on-the-wire.ts'
+import { onTheWire } from '../testing/on-the-wire.ts'
 import { createHttpPorts } from './create-http-ports.ts'
-import type { StorefrontPorts } from './storefront-ports.ts'
 
 const owner = { userId: 'user-1', userExternalId: '77' }
 
@@ -21,15 +22,8 @@ const addressBody = {
 }
 const inBook = { id: 'a1', name: 'Lakshmi Gowda', isDefault: true }
 
-interface Said {
-  readonly url: string
-  readonly body: unknown
-  readonly answer: unknown
-  readonly value: unknown
-}
-
 /** What a port is asked in the words of the shop, and how it is said on the wire. */
-const calls: readonly (readonly [string, (ports: StorefrontPorts) => Promise<unknown>, Said])[] = [
+const calls: readonly WireCall[] = [
   [
     '[20.4] a product for the wishlist',
     ({ wishlist }) => valueOf(wishlist.create({ productId: 'p1', owner, time: Date.UTC(2026, 10, 22, 6, 30) })),
@@ -206,13 +200,9 @@ const calls: readonly (readonly [string, (ports: StorefrontPorts) => Promise<unk
 ]
 
 it.each(calls)('%s is said in the names of the wire, and its answer in those of the shop', async (_, ask, said) => {
-  const server = aServer()
-  server.answers(200, aSession())
-  server.answers(200, said.answer)
-  const ports = createHttpPorts({ baseUrl: '/api', fetch: server.fetch, locale: 'kn', clock: createFakeClock() })
-  await ports.session.open()
-  expect(await ask(ports)).toEqual(said.value)
-  expect(server.requests.at(-1)).toMatchObject({ url: said.url, body: said.body })
+  const { value, sent } = await onTheWire(ask, said.answer)
+  expect(value).toEqual(said.value)
+  expect(sent.at(-1)).toMatchObject({ url: said.url, body: said.body })
 })
 
 it('[26.2] a coupon is asked for in the names of the wire, and refused with its sentence', async () => {

@@ -49,7 +49,7 @@ describe('RatingSummary', () => {
   })
 
   it('says that nobody has rated, and draws no bars', async () => {
-    const none = aRatingSummary().map((share) => ({ ...share, percentage: 0, average: 0, globalRatings: 0 }))
+    const none = aRatingSummary().map((share) => ({ ...share, percentage: 0, average: 0, count: 0 }))
     await render(<RatingSummary summary={none} />)
     await expect.element(page.getByText('No ratings yet')).toBeVisible()
     expect(page.getByRole('list').elements()).toEqual([])

@@ -33,13 +33,13 @@ export const OneRating: Story = {
       rating,
       percentage: rating === 2 ? 100 : 0,
       average: 2,
-      globalRatings: 1,
+      count: 1,
     })),
   },
 }
 
 export const Empty: Story = {
-  args: { summary: [5, 4, 3, 2, 1].map((rating) => ({ rating, percentage: 0, average: 0, globalRatings: 0 })) },
+  args: { summary: [5, 4, 3, 2, 1].map((rating) => ({ rating, percentage: 0, average: 0, count: 0 })) },
 }
 
 export const Pending: Story = {

@@ -1,4 +1,4 @@
-import type { RatingShare } from '@krishi/storefront-core/contract'
+import type { RatingShare } from '@krishi/storefront-core/reviews'
 import type { CSSProperties } from 'react'
 import { useWidgetMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
@@ -18,16 +18,16 @@ export interface RatingSummaryProps extends RootProps {
 /** Average, how many have rated, and the share of each number of stars from five to one [19.3]. Renders a `<div>`. */
 export function RatingSummary({ summary, isPending = false, messages, ...root }: RatingSummaryProps) {
   const t = useWidgetMessages('ratingSummary', en, messages)
-  const { average, globalRatings } = summary[0] ?? { average: 0, globalRatings: 0 }
+  const { average, count } = summary[0] ?? { average: 0, count: 0 }
   return (
     <div {...root} data-scope="rating-summary" data-part="root" data-pending={isPending || undefined}>
       <div data-scope="rating-summary" data-part="average">
-        {globalRatings > 0 ? <RatingStars average={average} size="lg" /> : null}
+        {count > 0 ? <RatingStars average={average} size="lg" /> : null}
         <p data-scope="rating-summary" data-part="count">
-          {t('ratings', { count: globalRatings })}
+          {t('ratings', { count })}
         </p>
       </div>
-      {globalRatings > 0 ? (
+      {count > 0 ? (
         <ul data-scope="rating-summary" data-part="list" aria-label={t('list')} aria-busy={isPending || undefined}>
           {summary.map(({ rating, percentage }) => (
             <li key={rating} data-scope="rating-summary" data-part="row">

@@ -1,4 +1,4 @@
-import type { Review } from '@krishi/storefront-core/contract'
+import type { Review } from '@krishi/storefront-core/reviews'
 import { formatDateTimeIst } from '@krishi/storefront-core/format'
 import { useId } from 'react'
 import { useUi } from '../i18n/index.ts'
@@ -29,15 +29,15 @@ export function ReviewCard({ review, t }: ReviewCardProps) {
         >
           {author}
         </strong>
-        <RatingStars average={review.rating.overallRating} />
+        <RatingStars average={review.rating} />
         {review.isBuyer ? (
           <span data-scope="review-list" data-part="buyer">
             <CheckCircleIcon />
             {t('boughtHere')}
           </span>
         ) : null}
-        <time data-scope="review-list" data-part="date" dateTime={review.updatedOn}>
-          {formatDateTimeIst(review.updatedOn, locale)}
+        <time data-scope="review-list" data-part="date" dateTime={review.updatedAt}>
+          {formatDateTimeIst(review.updatedAt, locale)}
         </time>
       </header>
       <p
@@ -48,9 +48,9 @@ export function ReviewCard({ review, t }: ReviewCardProps) {
       >
         {review.message}
       </p>
-      {review.media.length > 0 ? (
+      {review.pictures.length > 0 ? (
         <div data-scope="review-list" data-part="pictures">
-          {review.media.map((url, index) => (
+          {review.pictures.map((url, index) => (
             <a key={url} data-scope="review-list" data-part="picture" href={`${url}?w=1200&q=80`}>
               <Image src={url} alt={t('picture', { number: index + 1, author })} width={80} height={80} />
             </a>

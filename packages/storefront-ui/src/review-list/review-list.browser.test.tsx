@@ -11,7 +11,7 @@ import type { ReviewListStatus } from './index.ts'
 conformance('ReviewList', {
   contract: reviewListContract,
   widget: () => (
-    <ReviewList reviews={[aReview({ media: ['/img/review-1.webp'] })]} status="loading-more" nextHref="#more" />
+    <ReviewList reviews={[aReview({ pictures: ['/img/review-1.webp'] })]} status="loading-more" nextHref="#more" />
   ),
 })
 
@@ -59,7 +59,7 @@ describe('ReviewList', () => {
     await render(
       <ReviewList
         status="ended"
-        reviews={[aReview({ language: 'hi', message: 'बीज अच्छे हैं', media: ['/img/review-1.webp'] })]}
+        reviews={[aReview({ language: 'hi', message: 'बीज अच्छे हैं', pictures: ['/img/review-1.webp'] })]}
       />,
     )
     const card = page.getByRole('article', { name: 'Savitri Patil' })
@@ -165,7 +165,7 @@ describe('ReviewList', () => {
   })
 
   it.each(['loading-more', 'ended', 'ready'] as const)('has no word outside its messages when %s', async (status) => {
-    const review = aReview({ author: 'data', message: 'data', media: ['/img/review-1.webp'] })
+    const review = aReview({ author: 'data', message: 'data', pictures: ['/img/review-1.webp'] })
     const { container } = await render(
       <ReviewList reviews={[review]} status={status} nextHref="#" messages={pseudoMessages(en)} />,
     )

@@ -1,4 +1,4 @@
-import type { Review } from '@krishi/storefront-core/contract'
+import type { Review } from '@krishi/storefront-core/reviews'
 import type { CSSProperties, ReactNode, Ref } from 'react'
 import { useUi, useWidgetMessages } from '../i18n/index.ts'
 import type { MessageOverrides, Translate } from '../i18n/index.ts'

@@ -28,6 +28,6 @@ function ConnectedSummary({ handle, rating: { average, reviewCount }, ...root }:
   const summary = useRatingSummary(handle)
   if (summary.status === 'failed') return <ErrorNotice {...root} onRetry={summary.retry} />
   if (summary.status === 'ready') return <RatingSummary {...root} summary={summary.value} />
-  const known = stars.map((rating) => ({ rating, percentage: 0, average, globalRatings: reviewCount }))
+  const known = stars.map((rating) => ({ rating, percentage: 0, average, count: reviewCount }))
   return <RatingSummary {...root} summary={known} isPending />
 }

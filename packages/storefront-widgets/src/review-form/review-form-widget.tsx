@@ -1,4 +1,4 @@
-import type { ReviewFacts } from '@krishi/storefront-core/reviews'
+import type { ReviewedProduct } from '@krishi/storefront-core/reviews'
 import { useReviewForm } from '@krishi/storefront-hooks/reviews'
 import { useSettings } from '@krishi/storefront-hooks/settings'
 import { ReviewForm } from '@krishi/storefront-ui/review-form'
@@ -10,7 +10,7 @@ import { Supported } from '../supported/index.ts'
 
 /** Props of the connected review form. */
 export interface ReviewFormWidgetProps extends RootProps {
-  readonly product: ReviewFacts['product']
+  readonly product: ReviewedProduct
 }
 
 /** The form that writes a review of a product; it is open when the storefront's form of that product is [19.4]. */

@@ -76,9 +76,9 @@ export const storyShop = aShop({
   pincodes: [aPincode({ pincode: '570010' })],
   reviews: {
     [storyProducts.tomato.handle]: [
-      aReview({ id: '1', rating: { overallRating: 5 }, message: 'Nine of ten seeds came up within a week.' }),
+      aReview({ id: '1', rating: 5, message: 'Nine of ten seeds came up within a week.' }),
       aReview({ id: '2', author: 'रामेश्वर यादव', language: 'hi', message: 'बीज समय पर मिले।' }),
-      aReview({ id: '3', author: '', rating: { overallRating: 2 }, message: 'The pack came late.' }),
+      aReview({ id: '3', author: '', rating: 2, message: 'The pack came late.' }),
     ],
   },
   collections: [
