@@ -93,9 +93,11 @@ export function describeCatalogPort(make: () => CatalogSubject | Promise<Catalog
         expect(shown).toEqual([...shown].sort((a, b) => a - b))
         expect(shown).not.toContain(NaN)
         const cheaper = products.filter((product) => (priceOf(product) ?? Infinity) < (shown.at(-1) ?? -Infinity))
-        expect(narrowed.products.map(({ productId }) => productId)).toEqual(
-          expect.arrayContaining(cheaper.map(({ productId }) => productId)),
-        )
+        const what = `products with a pack of ${price} to ${price + 5_000} paise that can be bought`
+        expect(
+          narrowed.products.map(({ productId }) => productId),
+          what,
+        ).toEqual(expect.arrayContaining(cheaper.map(({ productId }) => productId)))
         const { total } = await valueOf(port.filterCounts({ handle: sample.collectionHandle, filters }))
         expect(total).toBe(narrowed.total)
       }

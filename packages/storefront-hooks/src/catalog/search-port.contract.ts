@@ -25,7 +25,7 @@ export function describeSearch(make: () => SearchSubject | Promise<SearchSubject
       const one = await valueOf(port.search(first))
       expect(one.products).toHaveLength(2)
       expect(one).toMatchObject({ isEndReached: false, cursor: expect.any(String) })
-      expect(one.categories.length).toBeGreaterThan(0)
+      expect(one.categories.length, 'categories of what was found').toBeGreaterThan(0)
       const two = await valueOf(port.search({ ...first, pageNum: 2, cursor: one.cursor }))
       const ids = [...one.products, ...two.products].map((product) => product.productId)
       expect(ids.length).toBeGreaterThan(2)

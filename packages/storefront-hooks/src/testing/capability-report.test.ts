@@ -1,6 +1,7 @@
 import { err, ok } from '@krishi/storefront-core/result'
 import { describe, expect, it } from 'vitest'
 import { completePorts } from '../capabilities/index.ts'
+import { valueOf } from '../query/index.ts'
 import { createCapabilityWatch, printCapabilities } from './capability-report.ts'
 
 const one = { menu: () => Promise.resolve(ok([])) }
@@ -22,6 +23,22 @@ describe('the watch over an adapter', () => {
     )
     expect(await catalog.menu({ locale: 'en' })).toEqual(ok([]))
     expect(await catalog.banners({ locale: 'en' })).toEqual(err('network/server'))
+  })
+
+  describe('of which a test fails', () => {
+    const messages: (string | undefined)[] = []
+
+    it.fails('by the answer of an operation', async ({ onTestFailed }) => {
+      // Of these, the first that was asked for is called last.
+      onTestFailed(({ task }) => void messages.push(task.result?.errors?.[0]?.message))
+      const product = () => Promise.resolve(err('request/not-found'))
+      const { catalog } = createCapabilityWatch().watch(completePorts({ catalog: { product } }))
+      await valueOf(catalog.product({ handle: 'neem', locale: 'en' }))
+    })
+
+    it('[06.6] says which call it was', () => {
+      expect(messages).toEqual([`catalog.product({"handle":"neem","locale":"en"}) answered 'request/not-found'`])
+    })
   })
 
   it('prints what is left to do', () => {

@@ -24,6 +24,14 @@ export const allCapabilities = Object.keys(capabilityNames) as readonly Capabili
 
 const known: ReadonlySet<string> = new Set(allCapabilities)
 
+/** Says in the error of a test that fails by the answer of an operation which call that was: a code alone does not tell. */
+function nameCall(test: Test, call: string, code: PortErrorCode) {
+  test.context.onTestFailed(({ task }) => {
+    const error = task.result?.errors?.[0]
+    if (error?.name === 'PortFailure' && error.message === code) error.message = `${call} answered '${code}'`
+  })
+}
+
 /** Watches which operations the tests of an adapter call, and skips a test that needs one that is unsupported. */
 export function createCapabilityWatch() {
   const callers = new Map<string, Set<Test>>()
@@ -51,6 +59,7 @@ export function createCapabilityWatch() {
           const test = TestRunner.getCurrentTest()
           if (test) callers.set(capability, (callers.get(capability) ?? new Set()).add(test))
           const answer = (await operation.apply(port, args)) as Result<unknown, PortErrorCode>
+          if (test && !answer.ok) nameCall(test, `${capability}(${JSON.stringify(args[0]) ?? ''})`, answer.error.code)
           return judge(capability as Capability, supportsCapability(ports, capability as Capability), answer, test)
         }
       },
