@@ -66,6 +66,14 @@ export function describeCatalogPort(make: () => CatalogSubject | Promise<Catalog
       expect(page).toMatchObject({ products: [], isEndReached: true })
     })
 
+    it('gives every price in whole paise', async () => {
+      const { products } = await valueOf(port.listing({ ...firstPage, pageSize: 50 }))
+      const prices = products.flatMap(({ variants }) =>
+        variants.flatMap((pack) => [pack.price, pack.compareAtPrice ?? 0]),
+      )
+      expect(prices.filter((price) => !Number.isSafeInteger(price))).toEqual([])
+    })
+
     it('[04.4] gives the address that opens a page in the app, and none of another shop', async () => {
       const ask = (url: string) => port.deeplink({ url, title: '', imageUrl: '' })
       const path = `/products/${sample.productHandle}?variant=1`
@@ -173,7 +181,12 @@ export function describeCatalogPort(make: () => CatalogSubject | Promise<Catalog
       expect(positions).toEqual([...positions].sort((a, b) => a - b))
     })
 
-    it('takes a call back', async () => {
+    it('takes the call of a listing back', async () => {
+      const answer = await port.listing(firstPage, { signal: AbortSignal.abort() })
+      expect(answer).toMatchObject({ ok: false, error: { code: 'network/aborted' } })
+    })
+
+    it('takes the call of a menu back', async () => {
       const answer = await port.menu({ locale: 'en' }, { signal: AbortSignal.abort() })
       expect(answer).toMatchObject({ ok: false, error: { code: 'network/aborted' } })
     })
