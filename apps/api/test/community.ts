@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { Comment, OperationName, OperationPayloads, Post, PostDraft } from '@krishi/storefront-core/contract'
+import type {
+  CommentOnWire,
+  OperationName,
+  OperationPayloads,
+  PostOnWire,
+  PostDraft,
+} from '@krishi/storefront-core/contract'
 import { defaultSettings } from '@krishi/storefront-core/settings'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
@@ -20,7 +26,7 @@ const minuteMs = 60_000
 export const userIdOf = ({ session }: TestShopper): string => session.user.userId
 
 /** The ids of posts, in order. */
-export const idsOf = (list: readonly Post[]): readonly string[] => list.map(({ id }) => id)
+export const idsOf = (list: readonly PostOnWire[]): readonly string[] => list.map(({ id }) => id)
 
 /** A shop that the tests of one `describe` share, and what shoppers do in its community. Time goes on with each that is written. */
 export function shareCommunity(engine: TestEngine) {
@@ -52,7 +58,7 @@ export function shareCommunity(engine: TestEngine) {
       return { id: body.id, title: body.title, status: answer.status, body: answer.body }
     },
 
-    async read(path: string, shopper: TestShopper = shop.shopper): Promise<readonly Post[]> {
+    async read(path: string, shopper: TestShopper = shop.shopper): Promise<readonly PostOnWire[]> {
       return (await shopper.call<Answer<'community.posts'>>(`/posts?pagesize=20&pagenum=1&${path}`)).body
     },
 
@@ -63,7 +69,7 @@ export function shareCommunity(engine: TestEngine) {
       return { id: body.commentId, status, comment: told.comment }
     },
 
-    async commentsOf(postId: string): Promise<readonly Comment[]> {
+    async commentsOf(postId: string): Promise<readonly CommentOnWire[]> {
       const path = `/posts/${postId}/comments?pageNum=1&pageSize=20`
       return (await shop.shopper.call<Answer<'community.comments'>>(path)).body.comments
     },

@@ -63,7 +63,7 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
   [
     'contract',
     () => import('@krishi/storefront-core/contract'),
-    `buildUrl callEndOf cartOperations domainErrorCodes errorCodeOf isPortErrorCode operations
+    `buildUrl callEndOf cartOperations domainErrorCodes errorCodeOf isPortErrorCode needsSession operations
      partnerPageOperations settingsOfType shopOperations staleTimesMs transportErrorCodes`,
   ],
   [

@@ -5,7 +5,7 @@ import {
   tidyText,
   validateComment,
 } from '@krishi/storefront-core/community'
-import type { Comment, CommentDraft } from '@krishi/storefront-core/contract'
+import type { CommentOnWire, CommentDraft } from '@krishi/storefront-core/contract'
 import type { Locale } from '@krishi/storefront-core/locale'
 import { err, ok } from '@krishi/storefront-core/result'
 import { languageOfText } from '@krishi/storefront-core/format'
@@ -41,7 +41,7 @@ async function knownUsers(database: Database, ids: readonly string[]): Promise<r
   return rows.map(({ id }) => id)
 }
 
-type Answered = Outcome<{ readonly result: 'Success'; readonly comment: Comment }>
+type Answered = Outcome<{ readonly result: 'Success'; readonly comment: CommentOnWire }>
 
 async function success(database: Database, row: CommentRow): Promise<Answered> {
   const [comment] = await toComments(database, [row])

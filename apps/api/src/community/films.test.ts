@@ -1,5 +1,5 @@
 import { filmLimits, filmPartBytes, filmUrl } from '@krishi/storefront-core/film'
-import type { Post } from '@krishi/storefront-core/contract'
+import type { PostOnWire } from '@krishi/storefront-core/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { aFilm } from '../../../../tooling/a-film.ts'
@@ -52,7 +52,7 @@ describe.each(engines)('films of posts on $name', (engine) => {
     }
     expect((await get(filmUrl(picture))).status).toBe(404)
     const { id } = await ask(shopper, { medias })
-    const { body: post } = await shop.shopper.call<Post>(`/posts/${id}`)
+    const { body: post } = await shop.shopper.call<PostOnWire>(`/posts/${id}`)
     expect(post.medias).toEqual(medias)
     const whole = await get(filmUrl(picture))
     expect(Buffer.from(await whole.arrayBuffer()).equals(Buffer.from(film))).toBe(true)

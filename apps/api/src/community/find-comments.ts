@@ -1,4 +1,4 @@
-import type { Comment } from '@krishi/storefront-core/contract'
+import type { CommentOnWire } from '@krishi/storefront-core/contract'
 import { asc, desc, eq, inArray } from 'drizzle-orm'
 import { isUuid, schema, type Database } from '../database/index.ts'
 import { findAuthors } from './to-posts.ts'
@@ -10,7 +10,7 @@ export async function findComments(
   database: Database,
   postId: string,
   { pageNum, pageSize }: { readonly pageNum: number; readonly pageSize: number },
-): Promise<readonly Comment[]> {
+): Promise<readonly CommentOnWire[]> {
   if (!isUuid(postId)) return []
   const rows = await database
     .select()
@@ -26,7 +26,7 @@ export async function findComments(
 export async function toComments(
   database: Database,
   rows: readonly (typeof postComments.$inferSelect)[],
-): Promise<readonly Comment[]> {
+): Promise<readonly CommentOnWire[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const [votes, authors] = await Promise.all([

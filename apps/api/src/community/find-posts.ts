@@ -1,4 +1,4 @@
-import type { Post, PostsQuery } from '@krishi/storefront-core/contract'
+import type { PostOnWire, PostsQuery } from '@krishi/storefront-core/contract'
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { ApiContext } from '../api-context.ts'
 import { isUuid, schema } from '../database/index.ts'
@@ -11,7 +11,7 @@ const { posts } = schema
  * A page of the feed [34.1]: the newest first, or those that were viewed by most. Nearby are those of the same state, the same
  * district before the others. A page after the end is empty.
  */
-export async function findPosts(shop: ApiContext, query: PostsQuery, reader: Reader): Promise<readonly Post[]> {
+export async function findPosts(shop: ApiContext, query: PostsQuery, reader: Reader): Promise<readonly PostOnWire[]> {
   const found = await conditionsOf(shop, query, reader)
   if (found === null) return []
   const newest = [desc(posts.createdAt), desc(posts.id)]
@@ -29,7 +29,7 @@ export async function findPosts(shop: ApiContext, query: PostsQuery, reader: Rea
 }
 
 /** One post; null for one that is not there, or that a moderator has hidden. */
-export async function findPost(shop: ApiContext, postId: string, reader: Reader): Promise<Post | null> {
+export async function findPost(shop: ApiContext, postId: string, reader: Reader): Promise<PostOnWire | null> {
   if (!isUuid(postId)) return null
   const rows = await shop.database
     .select()

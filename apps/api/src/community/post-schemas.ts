@@ -120,7 +120,7 @@ const comment = z
     isAccepted: z.boolean(),
     isDeleted: z.boolean(),
   })
-  .openapi('Comment') satisfies z.ZodType<contract.Comment>
+  .openapi('Comment') satisfies z.ZodType<contract.CommentOnWire>
 
 export const comments = z.object({ comments: z.array(comment) }).openapi('Comments')
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { OperationName, OperationPayloads, Post } from '@krishi/storefront-core/contract'
+import type { OperationName, OperationPayloads, PostOnWire } from '@krishi/storefront-core/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { idsOf, userIdOf, shareCommunity } from '../../test/community.ts'
@@ -24,7 +24,7 @@ describe.each(engines)('posts on $name', (engine) => {
       tags: ['anything'],
     })
     expect(status).toBe(200)
-    const { body: post } = await shop.shopper.call<Post>(`/posts/${id}`)
+    const { body: post } = await shop.shopper.call<PostOnWire>(`/posts/${id}`)
     expect(post).toMatchObject({
       title: 'Why are the leaves of my Paddy <b>yellow</b>?',
       description: 'Since Monday.\n\nI gave urea.',
@@ -107,7 +107,7 @@ describe.each(engines)('posts on $name', (engine) => {
     expect(await read('isUserPostsRequired=true')).toEqual([])
     expect(idsOf(await read(`cropIds=onion,chilli&userId=${userIdOf(one)}`))).toEqual([first.id])
     expect(idsOf(await read(`language=hi&userId=${userIdOf(one)}`))).toEqual([second.id])
-    expect((await shop.shopper.call<readonly Post[]>('/posts?pagesize=1&pagenum=9000')).body).toEqual([])
+    expect((await shop.shopper.call<readonly PostOnWire[]>('/posts?pagesize=1&pagenum=9000')).body).toEqual([])
     const reply = await answer(two, first.id)
     await one.call(`/comments/${reply.id}/accept`, { method: 'PUT', body: { isAccepted: true } })
     expect(idsOf(await read(`unsolved=true&userId=${userIdOf(one)}`))).toEqual([second.id])
@@ -164,7 +164,7 @@ describe.each(engines)('posts on $name', (engine) => {
     }
     expect((await author.call(path, { ...change, body: { ...change.body, title: 'Hm' } })).status).toBe(400)
     expect((await author.call(path, change)).body).toEqual({ result: 'Success' })
-    expect((await shop.shopper.call<Post>(path)).body.title).toBe(title)
+    expect((await shop.shopper.call<PostOnWire>(path)).body.title).toBe(title)
     await answer(other, id)
     expect((await author.call(`${path}/delete`, { method: 'PUT' })).body).toEqual({ result: 'Success' })
     expect((await shop.shopper.call(path)).status).toBe(404)

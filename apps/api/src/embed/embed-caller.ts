@@ -1,3 +1,4 @@
+import { needsSession } from '@krishi/storefront-core/contract'
 import type { Context } from 'hono'
 import type { ApiContext } from '../api-context.ts'
 import { servedOperations, type ServedOperation } from '../http/served-operations.ts'
@@ -39,7 +40,7 @@ export function embedCallerOf(context: Context, name: ServedOperation, shop: Emb
   const token = bearerTokenOf(context)
   if (origin === null && !isGuestToken(token)) return { from: 'shop' }
   if (!isEmbedded(name)) return { from: 'refused', code: 'auth/forbidden' }
-  if (token === '' && servedOperations[name].access === 'public') return { from: 'guest', shopper: null }
+  if (token === '' && !needsSession(servedOperations[name])) return { from: 'guest', shopper: null }
   const id = origin === null ? null : readGuestToken(token, origin, shop.now(), shop.sessionSecrets)
   if (id === null) return { from: 'refused', code: 'auth/required' }
   return { from: 'guest', shopper: { sessionId: id, guestUserId: id, userId: null } }

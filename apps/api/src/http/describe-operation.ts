@@ -1,4 +1,4 @@
-import type { Operation } from '@krishi/storefront-core/contract'
+import { needsSession, type Operation } from '@krishi/storefront-core/contract'
 import { z, type OpenAPIHono, type RouteConfig } from '@hono/zod-openapi'
 import { errorStatus, type ApiErrorCode } from './error-codes.ts'
 import type { OperationRoute } from './operation-route.ts'
@@ -42,7 +42,7 @@ export function describeOperation<Name extends ServedOperation>(
   const codes = [
     ...always,
     ...(parts.body ? (['request/too-large'] as const) : []),
-    ...(operation.access === 'session' ? (['auth/required'] as const) : []),
+    ...(needsSession(operation) ? (['auth/required'] as const) : []),
     ...route.refusals,
   ]
   const bodyType = operation.isMultipart ? 'multipart/form-data' : 'application/json'
@@ -52,7 +52,7 @@ export function describeOperation<Name extends ServedOperation>(
     summary: route.summary,
     method: operation.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete',
     path: operation.path.replaceAll(/:(\w+)/g, '{$1}'),
-    ...(operation.access === 'session' && { security: [{ bearer: [] }] }),
+    ...(needsSession(operation) && { security: [{ bearer: [] }] }),
     request: {
       headers: headersOf(operation),
       ...(parts.path && { params: parts.path as z.ZodObject }),

@@ -1,4 +1,4 @@
-import type { Operation } from '@krishi/storefront-core/contract'
+import { needsSession, type Operation } from '@krishi/storefront-core/contract'
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { absolutePictures } from '../embed/absolute-pictures.ts'
@@ -36,8 +36,8 @@ function bearerOf(context: Context, { now, sessionSecrets }: ApiContext): Shoppe
  * looked up for signed-in shoppers, and for guests where a call needs a session, as what they own may have become an
  * account's. Other calls of guests look nothing up.
  */
-async function shopperOf(bearer: Shopper | null, { access }: Operation, shop: ApiContext): Promise<Shopper | null> {
-  if (bearer === null || (bearer.userId === null && access === 'public')) return bearer
+async function shopperOf(bearer: Shopper | null, operation: Operation, shop: ApiContext): Promise<Shopper | null> {
+  if (bearer === null || (bearer.userId === null && !needsSession(operation))) return bearer
   return (await isSessionActive(shop.database, bearer.sessionId, shop.now())) ? bearer : null
 }
 
@@ -68,7 +68,7 @@ export function mountOperation<Name extends ServedOperation>(
     if (retryAfter !== null) return refused('request/rate-limited', { retryAfter })
     if (embed.from === 'refused') return refused(embed.code)
     const shopper = embed.from === 'guest' ? embed.shopper : await shopperOf(bearer, operation, shop)
-    if (operation.access === 'session' && shopper === null) return refused('auth/required')
+    if (needsSession(operation) && shopper === null) return refused('auth/required')
 
     const version = context.req.header('api-version')
     if (version !== undefined && version !== operation.apiVersion) {

@@ -16,13 +16,13 @@ export type RequestOf<Name extends ServedOperation> = ServedPayloads[Name] exten
 /** What an operation answers. */
 export type ResponseOf<Name extends ServedOperation> = ServedPayloads[Name]['response']
 
-type ShopperOf<Name extends ServedOperation> = (typeof servedOperations)[Name]['access'] extends 'session'
-  ? Shopper
-  : Shopper | null
+type ShopperOf<Name extends ServedOperation> = (typeof servedOperations)[Name] extends { readonly access: 'public' }
+  ? Shopper | null
+  : Shopper
 
 /** The circumstances of a call. */
 export interface Call<Name extends ServedOperation> {
-  /** Always there on operations with `session` access. */
+  /** Always there on operations that are not public. */
   readonly shopper: ShopperOf<Name>
   readonly language: Locale
   /** The header as sent; checked on idempotent operations. */

@@ -1,3 +1,4 @@
+import { needsSession } from '@krishi/storefront-core/contract'
 import type { ErrorEnvelope, Operation, OperationName } from '@krishi/storefront-core/contract'
 import { locales } from '@krishi/storefront-core/locale'
 import { describe, expect, it } from 'vitest'
@@ -116,7 +117,7 @@ describe.each(engines)('bad input on $name', (engine) => {
     const operation: Operation = servedOperations[name]
     for (const authorization of ['', 'Bearer', 'Bearer made.up', `Basic ${shop.shopper.token}`]) {
       const { status } = await call(shop.api, valid.path, { ...valid, headers: { ...valid.headers, authorization } })
-      if (operation.access === 'session') expect(status).toBe(401)
+      if (needsSession(operation)) expect(status).toBe(401)
       else expect(status).toBe(valid.status ?? 200)
     }
     expect((await shop.shopper.call(valid.path, valid)).status).not.toBe(401)

@@ -1,3 +1,4 @@
+import { needsSession } from '@krishi/storefront-core/contract'
 import type { Operation } from '@krishi/storefront-core/contract'
 import type { Context } from 'hono'
 import { keyedHash } from '../auth/keyed-hash.ts'
@@ -76,8 +77,8 @@ const eventsOfCodes: Partial<Record<ApiErrorCode, SecurityEvent>> = {
 
 /** What a refusal is for the log; null where it tells nothing of safety. What is somebody else's is answered as not found. */
 function eventOfRefusal(name: ServedOperation, code: ApiErrorCode): SecurityEvent | null {
-  const { access, path }: Operation = servedOperations[name]
-  if (code === 'request/not-found' && access === 'session' && path.includes('/:')) return 'not-own'
+  const operation: Operation = servedOperations[name]
+  if (code === 'request/not-found' && needsSession(operation) && operation.path.includes('/:')) return 'not-own'
   return eventsOfCodes[code] ?? (name === 'checkout.placeOrder' ? 'order-refused' : null)
 }
 

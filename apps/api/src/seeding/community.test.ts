@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { locales, type Locale } from '@krishi/storefront-core/locale'
 import { isValidPincode } from '@krishi/storefront-core/digits'
-import type { Comment, Post } from '@krishi/storefront-core/contract'
+import type { CommentOnWire, PostOnWire } from '@krishi/storefront-core/contract'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { testSeeds } from '../../test/catalogue.ts'
@@ -70,7 +70,7 @@ describe.each(engines)('a shop with the demonstration’s community on $name', (
   const shop = shareShop(engine, change, seeds('1'))
 
   it('[34.1, 34.8] shows its questions, and its farmers can be followed', async () => {
-    const { body: posts } = await shop.shopper.call<readonly Post[]>('/posts?pagesize=50&pagenum=1')
+    const { body: posts } = await shop.shopper.call<readonly PostOnWire[]>('/posts?pagesize=50&pagenum=1')
     expect(posts).toHaveLength(50)
     expect(new Set(posts.map(({ locale }) => locale.language))).toEqual(new Set(locales))
     expect(posts.filter(({ author }) => author.name === '')).toEqual([])
@@ -80,7 +80,7 @@ describe.each(engines)('a shop with the demonstration’s community on $name', (
   })
 
   it('keeps what shoppers have written under them when a newer version comes', async () => {
-    const { body: posts } = await shop.shopper.call<readonly Post[]>('/posts?pagesize=50&pagenum=1')
+    const { body: posts } = await shop.shopper.call<readonly PostOnWire[]>('/posts?pagesize=50&pagenum=1')
     const postId = posts.find(({ replyCount }) => replyCount > 0)?.id ?? ''
     const shopper = await openSignedInShopper(shop.api)
     const said = aCommentDraft({ commentId: randomUUID(), postId })
@@ -89,7 +89,7 @@ describe.each(engines)('a shop with the demonstration’s community on $name', (
     const next = await openShop(location, { seeds: seeds('2') })
     const { postComments } = schema
     const path = `/api/posts/${postId}/comments?pageNum=1&pageSize=50`
-    const { comments } = (await (await next.app.request(path)).json()) as { comments: readonly Comment[] }
+    const { comments } = (await (await next.app.request(path)).json()) as { comments: readonly CommentOnWire[] }
     expect(comments.map(({ commentId }) => commentId)).toContain(said.commentId)
     expect(await next.database.$count(postComments, eq(postComments.origin, 'shop'))).toBe(1)
     await next.close()

@@ -1,5 +1,6 @@
 import type { ExchangeAppSessionRequest, ReadSessionRequest } from '@krishi/storefront-core/contract'
-import type { Session, SessionUser } from '@krishi/storefront-core/session'
+import type { SessionOnWire } from '@krishi/storefront-core/contract'
+import type { SessionUser } from '@krishi/storefront-core/session'
 import { z } from '@hono/zod-openapi'
 import { locale } from '../catalog/schemas.ts'
 
@@ -40,4 +41,4 @@ export const session = z
     user: sessionUser,
     selectedLanguage: locale,
   })
-  .openapi('Session') satisfies z.ZodType<Session>
+  .openapi('Session') satisfies z.ZodType<SessionOnWire>

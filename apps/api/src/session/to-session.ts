@@ -1,4 +1,5 @@
-import type { Session, SessionUser } from '@krishi/storefront-core/session'
+import type { SessionOnWire } from '@krishi/storefront-core/contract'
+import type { SessionUser } from '@krishi/storefront-core/session'
 import type { Account } from '../auth/accounts.ts'
 import type { ApiContext } from '../api-context.ts'
 import { accessTokenLifetimeMs, createAccessToken, type Shopper } from './access-token.ts'
@@ -23,7 +24,11 @@ export function toSessionUser(
 }
 
 /** A session as its browser gets it, with a new bearer token. */
-export function toSession(row: SessionRow, account: Account | null, { now, sessionSecrets }: ApiContext): Session {
+export function toSession(
+  row: SessionRow,
+  account: Account | null,
+  { now, sessionSecrets }: ApiContext,
+): SessionOnWire {
   const expiresAt = new Date(now().getTime() + accessTokenLifetimeMs)
   const shopper = { sessionId: row.id, guestUserId: row.guestUserId, userId: row.userId }
   return {

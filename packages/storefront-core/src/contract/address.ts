@@ -3,13 +3,13 @@ import type { MutationResult, NoRequest, OperationTable } from './operation.ts'
 
 /** How the address book is reached. */
 export const addressOperations = {
-  'address.pincodeLookup': { method: 'GET', path: '/pincodes/:pincode', access: 'session' },
-  'address.reverseGeocode': { method: 'GET', path: '/geocode/reverse', access: 'session' },
-  'address.listAddresses': { method: 'GET', path: '/addresses', access: 'session', sendsUserId: true },
-  'address.defaultAddress': { method: 'GET', path: '/addresses/default', access: 'session', sendsUserId: true },
-  'address.saveAddress': { method: 'POST', path: '/addresses', access: 'session' },
-  'address.updateAddress': { method: 'PUT', path: '/addresses/:id', access: 'session' },
-  'address.deleteAddress': { method: 'PUT', path: '/addresses/:id/delete', access: 'session' },
+  'address.pincodeLookup': { method: 'GET', path: '/pincodes/:pincode' },
+  'address.reverseGeocode': { method: 'GET', path: '/geocode/reverse' },
+  'address.listAddresses': { method: 'GET', path: '/addresses', sendsUserId: true },
+  'address.defaultAddress': { method: 'GET', path: '/addresses/default', sendsUserId: true },
+  'address.saveAddress': { method: 'POST', path: '/addresses' },
+  'address.updateAddress': { method: 'PUT', path: '/addresses/:id' },
+  'address.deleteAddress': { method: 'PUT', path: '/addresses/:id/delete' },
 } as const satisfies OperationTable
 
 /** A place on the map. */

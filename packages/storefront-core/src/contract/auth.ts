@@ -6,32 +6,40 @@ import type { MutationResult, NoRequest, OperationTable } from './operation.ts'
 /** How a shopper is known. */
 export const authOperations = {
   'auth.readSession': { method: 'POST', path: '/session', access: 'public', isRepeatable: true },
-  'auth.sendOtp': { method: 'POST', path: '/auth/otp', access: 'session' },
-  'auth.verifyOtp': { method: 'POST', path: '/auth/otp/verify', access: 'session' },
-  'auth.signOut': { method: 'POST', path: '/auth/sign-out', access: 'session' },
-  'auth.sessions': { method: 'GET', path: '/auth/sessions', access: 'session' },
-  'auth.endSession': { method: 'DELETE', path: '/auth/sessions/:id', access: 'session', isRepeatable: true },
-  'auth.endOtherSessions': { method: 'DELETE', path: '/auth/other-sessions', access: 'session', isRepeatable: true },
+  'auth.sendOtp': { method: 'POST', path: '/auth/otp' },
+  'auth.verifyOtp': { method: 'POST', path: '/auth/otp/verify' },
+  'auth.signOut': { method: 'POST', path: '/auth/sign-out' },
+  'auth.sessions': { method: 'GET', path: '/auth/sessions' },
+  'auth.endSession': { method: 'DELETE', path: '/auth/sessions/:id', isRepeatable: true },
+  'auth.endOtherSessions': { method: 'DELETE', path: '/auth/other-sessions', isRepeatable: true },
   'auth.deviceLogin': {
     method: 'POST',
     path: '/auth/device-logins',
-    access: 'session',
     isRepeatable: true,
     isReport: true,
   },
   'auth.sessionStart': {
     method: 'POST',
     path: '/auth/session-starts',
-    access: 'session',
     isRepeatable: true,
     isReport: true,
   },
-  'auth.userActivity': { method: 'POST', path: '/auth/activities', access: 'session' },
-  'auth.userPreference': { method: 'POST', path: '/auth/preferences', access: 'session' },
-  'auth.profile': { method: 'GET', path: '/auth/profile', access: 'session', sendsUserId: true },
-  'auth.otpForDeletion': { method: 'POST', path: '/auth/deletion-otp', access: 'session' },
-  'auth.deleteUser': { method: 'DELETE', path: '/auth/user', access: 'session', sendsUserId: true },
+  'auth.userActivity': { method: 'POST', path: '/auth/activities' },
+  'auth.userPreference': { method: 'POST', path: '/auth/preferences' },
+  'auth.profile': { method: 'GET', path: '/auth/profile', sendsUserId: true },
+  'auth.otpForDeletion': { method: 'POST', path: '/auth/deletion-otp' },
+  'auth.deleteUser': { method: 'DELETE', path: '/auth/user', sendsUserId: true },
 } as const satisfies OperationTable
+
+/** A session on the wire. */
+export interface SessionOnWire extends Session {
+  /** Where the shopper came from, as the first address of the session said; absent when it did not. */
+  readonly utmSource?: string
+  readonly utmMedium?: string
+  readonly utmCampaign?: string
+  /** As the server saw it; absent where it does not tell. */
+  readonly ipAddress?: string
+}
 
 /** Opens a session, or continues the one that the cookie names. */
 export interface ReadSessionRequest {
@@ -136,8 +144,8 @@ export interface EndedSessions {
 
 /** What the calls about shoppers take and give. */
 export interface AuthPayloads {
-  'auth.readSession': { request: ReadSessionRequest; response: Session }
-  'auth.exchangeAppSession': { request: ExchangeAppSessionRequest; response: Session }
+  'auth.readSession': { request: ReadSessionRequest; response: SessionOnWire }
+  'auth.exchangeAppSession': { request: ExchangeAppSessionRequest; response: SessionOnWire }
   'auth.sendOtp': { request: { body: { readonly encryptedData: OtpSend } }; response: OtpSendResponse }
   'auth.verifyOtp': { request: { body: OtpVerify }; response: OtpVerifyResponse }
   'auth.signOut': { request: NoRequest; response: MutationResult }

@@ -7,22 +7,13 @@ import type { PortErrorCode } from './error-codes.ts'
  */
 export type CallEnd = 'not-sent' | 'no-answer' | 'failed'
 
-type NetworkErrorCode = Extract<PortErrorCode, `network/${string}`>
-
-const ends: Readonly<Record<NetworkErrorCode, CallEnd>> = {
+const ends: Readonly<Partial<Record<PortErrorCode, CallEnd>>> = {
   'network/offline': 'not-sent',
   'network/unanswered': 'no-answer',
   'network/timeout': 'no-answer',
-  'network/server': 'failed',
-  'network/malformed': 'failed',
-  'network/aborted': 'failed',
 }
 
-/** How a call ended that failed with `code`. Every other code than `network/…` is an answer of the server. */
+/** How a call ended that failed with `code`. */
 export function callEndOf(code: PortErrorCode): CallEnd {
-  return isNetworkErrorCode(code) ? ends[code] : 'failed'
-}
-
-function isNetworkErrorCode(code: PortErrorCode): code is NetworkErrorCode {
-  return code.startsWith('network/')
+  return ends[code] ?? 'failed'
 }

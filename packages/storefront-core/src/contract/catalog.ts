@@ -57,7 +57,7 @@ export const catalogOperations = {
     isRepeatable: true,
   },
   'catalog.search': { method: 'GET', path: '/search', access: 'public' },
-  'catalog.popularSearches': { method: 'GET', path: '/popular-searches', access: 'session' },
+  'catalog.popularSearches': { method: 'GET', path: '/popular-searches' },
   'catalog.similar': { method: 'POST', path: '/similar-products', access: 'public', isRepeatable: true },
   'catalog.alternative': { method: 'GET', path: '/alternative-products', access: 'public' },
   'catalog.bestSelling': { method: 'GET', path: '/best-selling', access: 'public' },

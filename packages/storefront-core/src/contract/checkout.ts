@@ -26,32 +26,29 @@ import type {
 
 /** How a cart becomes an order. */
 export const checkoutOperations = {
-  'checkout.createCheckout': { method: 'POST', path: '/checkouts', access: 'session', isRepeatable: true },
-  'checkout.abandonedCheckout': { method: 'GET', path: '/checkouts/:checkoutId', access: 'session' },
+  'checkout.createCheckout': { method: 'POST', path: '/checkouts', isRepeatable: true },
+  'checkout.abandonedCheckout': { method: 'GET', path: '/checkouts/:checkoutId' },
   'checkout.updateCheckoutAddress': {
     method: 'PUT',
     path: '/checkouts/:checkoutId/address',
-    access: 'session',
     apiVersion: '1.0',
     sendsUserId: true,
   },
-  'checkout.externalCheckout': { method: 'POST', path: '/external-checkouts', access: 'session', isRepeatable: true },
+  'checkout.externalCheckout': { method: 'POST', path: '/external-checkouts', isRepeatable: true },
   'checkout.customerAccessToken': {
     method: 'POST',
     path: '/customer-access-token',
-    access: 'session',
     isRepeatable: true,
   },
-  'checkout.placeOrder': { method: 'POST', path: '/orders', access: 'session', idempotent: true },
+  'checkout.placeOrder': { method: 'POST', path: '/orders', idempotent: true },
   'checkout.settleOrder': {
     method: 'POST',
     path: '/orders/settle',
-    access: 'session',
     idempotent: true,
     isRepeatable: true,
   },
-  'checkout.verifyCardPayment': { method: 'POST', path: '/payments/verify', access: 'session' },
-  'checkout.paymentStatus': { method: 'GET', path: '/payments/:orderId', access: 'session' },
+  'checkout.verifyCardPayment': { method: 'POST', path: '/payments/verify' },
+  'checkout.paymentStatus': { method: 'GET', path: '/payments/:orderId' },
   'checkout.termsAndConditions': {
     method: 'GET',
     path: '/terms-and-conditions',

@@ -42,9 +42,9 @@ export interface PostDraft {
   readonly isSolved: false
 }
 
-/** A post of the community. */
-export interface Post extends Omit<PostDraft, 'isDeleted' | 'isSolved'> {
-  readonly isDeleted: boolean
+/** A post of the community, as far as it is shown. */
+export interface Post extends Pick<PostDraft, 'id' | 'userId' | 'title' | 'description' | 'tags' | 'medias'> {
+  readonly locale: Pick<PostDraft['locale'], 'language'>
   readonly isSolved: boolean
   readonly author: Author
   /** ISO instant. */
@@ -57,7 +57,9 @@ export interface Post extends Omit<PostDraft, 'isDeleted' | 'isSolved'> {
 }
 
 /** A post on the wire. */
-export interface PostOnWire extends Post {
+export interface PostOnWire extends Omit<PostDraft, 'isDeleted' | 'isSolved'>, Omit<Post, keyof PostDraft> {
+  readonly isDeleted: boolean
+  readonly isSolved: boolean
   readonly cropDoctorId: string | null
 }
 
@@ -83,13 +85,17 @@ export interface CommentDraft {
   readonly mentions: { readonly users: readonly string[]; readonly diseases: readonly string[] }
 }
 
-/** A comment of a post. */
-export interface Comment extends CommentDraft {
+/** A comment of a post, as far as it is shown. */
+export interface Comment extends Pick<CommentDraft, 'commentId' | 'postId' | 'userId' | 'comment'> {
   readonly author: Author
   /** ISO instant. */
   readonly createdOn: string
   readonly upVotes: readonly string[]
   readonly isAccepted: boolean
+}
+
+/** A comment on the wire. */
+export interface CommentOnWire extends CommentDraft, Omit<Comment, keyof CommentDraft> {
   readonly isDeleted: boolean
 }
 

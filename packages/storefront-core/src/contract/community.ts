@@ -2,11 +2,11 @@ import type {
   Author,
   BlogArticleDetail,
   BlogSearchResponse,
-  Comment,
+  CommentOnWire,
   CommentDraft,
   CommunityTotals,
   Engagement,
-  Post,
+  PostOnWire,
   PostDraft,
   PostsQuery,
 } from './community-payloads.ts'
@@ -16,27 +16,26 @@ import type { LanguageQuery, MutationResult, OperationTable, PageQuery } from '.
 export const communityOperations = {
   'community.posts': { method: 'GET', path: '/posts', access: 'public', apiVersion: '3.0' },
   'community.post': { method: 'GET', path: '/posts/:postId', access: 'public' },
-  'community.createPost': { method: 'POST', path: '/posts', access: 'session' },
-  'community.updatePost': { method: 'PUT', path: '/posts/:postId', access: 'session', apiVersion: '2.0' },
-  'community.deletePost': { method: 'PUT', path: '/posts/:postId/delete', access: 'session' },
-  'community.votePost': { method: 'PUT', path: '/posts/:postId/vote', access: 'session' },
+  'community.createPost': { method: 'POST', path: '/posts' },
+  'community.updatePost': { method: 'PUT', path: '/posts/:postId', apiVersion: '2.0' },
+  'community.deletePost': { method: 'PUT', path: '/posts/:postId/delete' },
+  'community.votePost': { method: 'PUT', path: '/posts/:postId/vote' },
   'community.uploadMedia': {
     method: 'POST',
     path: '/media',
-    access: 'session',
     apiVersion: '2.0',
     isMultipart: true,
   },
-  'community.createQuizPoll': { method: 'POST', path: '/quiz-polls', access: 'session' },
-  'community.answerQuizPoll': { method: 'PUT', path: '/quiz-polls/answer', access: 'session' },
-  'community.engagementAccess': { method: 'GET', path: '/engagement-access', access: 'session' },
+  'community.createQuizPoll': { method: 'POST', path: '/quiz-polls' },
+  'community.answerQuizPoll': { method: 'PUT', path: '/quiz-polls/answer' },
+  'community.engagementAccess': { method: 'GET', path: '/engagement-access' },
   'community.comments': { method: 'GET', path: '/posts/:postId/comments', access: 'public' },
-  'community.createComment': { method: 'POST', path: '/comments', access: 'session', apiVersion: '2.0' },
-  'community.voteComment': { method: 'PUT', path: '/comments/:commentId/vote', access: 'session' },
-  'community.acceptComment': { method: 'PUT', path: '/comments/:commentId/accept', access: 'session' },
-  'community.deleteComment': { method: 'PUT', path: '/comments/:commentId/delete', access: 'session' },
-  'community.viewPosts': { method: 'POST', path: '/post-views', access: 'session', isRepeatable: true, isReport: true },
-  'community.reportPost': { method: 'POST', path: '/posts/:postId/reports', access: 'session' },
+  'community.createComment': { method: 'POST', path: '/comments', apiVersion: '2.0' },
+  'community.voteComment': { method: 'PUT', path: '/comments/:commentId/vote' },
+  'community.acceptComment': { method: 'PUT', path: '/comments/:commentId/accept' },
+  'community.deleteComment': { method: 'PUT', path: '/comments/:commentId/delete' },
+  'community.viewPosts': { method: 'POST', path: '/post-views', isRepeatable: true, isReport: true },
+  'community.reportPost': { method: 'POST', path: '/posts/:postId/reports' },
   'community.followers': {
     method: 'GET',
     path: '/followers',
@@ -49,7 +48,7 @@ export const communityOperations = {
     access: 'public',
     apiVersion: '2.0',
   },
-  'community.follow': { method: 'PUT', path: '/follows', access: 'session' },
+  'community.follow': { method: 'PUT', path: '/follows' },
   'community.totals': { method: 'GET', path: '/community-totals', access: 'public' },
   'community.blogSearch': { method: 'GET', path: '/articles', access: 'public' },
   'community.article': { method: 'GET', path: '/articles/:slug', access: 'public' },
@@ -79,8 +78,8 @@ export interface UploadMediaRequest {
 
 /** What the calls of the community take and give. */
 export interface CommunityPayloads {
-  'community.posts': { request: { query: PostsQuery }; response: readonly Post[] }
-  'community.post': { request: { path: { postId: string } }; response: Post }
+  'community.posts': { request: { query: PostsQuery }; response: readonly PostOnWire[] }
+  'community.post': { request: { path: { postId: string } }; response: PostOnWire }
   'community.createPost': { request: { body: PostDraft }; response: MutationResult & { readonly postId: string } }
   'community.updatePost': {
     request: { path: { postId: string }; body: { readonly title: string; readonly htmlFormattedTitle: string } }
@@ -118,11 +117,11 @@ export interface CommunityPayloads {
   }
   'community.comments': {
     request: { path: { postId: string }; query: PageQuery }
-    response: { readonly comments: readonly Comment[] }
+    response: { readonly comments: readonly CommentOnWire[] }
   }
   'community.createComment': {
     request: { body: CommentDraft }
-    response: MutationResult & { readonly comment: Comment }
+    response: MutationResult & { readonly comment: CommentOnWire }
   }
   'community.updateComment': {
     request: {

@@ -3,8 +3,8 @@ import type { LanguageQuery, OperationTable } from './operation.ts'
 
 /** How coupons are reached. */
 export const couponOperations = {
-  'coupons.validateDiscount': { method: 'POST', path: '/coupons/validate', access: 'session', isRepeatable: true },
-  'coupons.availableDiscounts': { method: 'GET', path: '/coupons', access: 'session', sendsUserId: true },
+  'coupons.validateDiscount': { method: 'POST', path: '/coupons/validate', isRepeatable: true },
+  'coupons.availableDiscounts': { method: 'GET', path: '/coupons', sendsUserId: true },
 } as const satisfies OperationTable
 
 /** A coupon as it is offered [26.1]. */

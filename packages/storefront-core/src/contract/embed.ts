@@ -4,7 +4,7 @@ import type { NoRequest, OperationTable } from './operation.ts'
 /** What a page of another origin calls, beside what it shows of the shop. */
 export const partnerPageOperations = {
   'embed.token': { method: 'POST', path: '/embed/token', access: 'public', isRepeatable: true },
-  'embed.handover': { method: 'POST', path: '/embed/handover', access: 'session', isRepeatable: true },
+  'embed.handover': { method: 'POST', path: '/embed/handover', isRepeatable: true },
 } as const satisfies OperationTable
 
 /** How its cart comes to the shop. */

@@ -1,4 +1,5 @@
 export { buildUrl } from './build-url.ts'
+export { needsSession } from './needs-session.ts'
 export { callEndOf } from './call-end.ts'
 export type { CallEnd } from './call-end.ts'
 export { domainErrorCodes, errorCodeOf, isPortErrorCode, transportErrorCodes } from './error-codes.ts'

@@ -3,8 +3,8 @@ import type { LanguageQuery, OperationTable } from './operation.ts'
 
 /** How coins are read. */
 export const loyaltyOperations = {
-  'loyalty.coins': { method: 'GET', path: '/loyalty/coins', access: 'session', sendsUserId: true },
-  'loyalty.history': { method: 'GET', path: '/loyalty/history', access: 'session', sendsUserId: true },
+  'loyalty.coins': { method: 'GET', path: '/loyalty/coins', sendsUserId: true },
+  'loyalty.history': { method: 'GET', path: '/loyalty/history', sendsUserId: true },
   'loyalty.config': { method: 'GET', path: '/loyalty/config', access: 'public' },
 } as const satisfies OperationTable
 

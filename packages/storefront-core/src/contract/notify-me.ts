@@ -3,8 +3,8 @@ import type { OperationTable } from './operation.ts'
 
 /** How a shopper asks to be told when something is back. */
 export const notifyMeOperations = {
-  'notifyMe.status': { method: 'GET', path: '/notify-me', access: 'session', sendsUserId: true },
-  'notifyMe.upsert': { method: 'POST', path: '/notify-me', access: 'session' },
+  'notifyMe.status': { method: 'GET', path: '/notify-me', sendsUserId: true },
+  'notifyMe.upsert': { method: 'POST', path: '/notify-me' },
 } as const satisfies OperationTable
 
 /** Whether a request is open. */

@@ -5,8 +5,8 @@ export interface Operation {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Below the API's base address; `:name` segments are filled from the request's `path`. */
   readonly path: `/${string}`
-  /** `session` calls are skipped without an access token [03.4]; `public` ones send it when there is one [06.2]. */
-  readonly access: 'public' | 'session'
+  /** A `public` call sends an access token when there is one [06.2]. Every other call needs one: `needsSession` reads it. */
+  readonly access?: 'public'
   /** Sent as `api-version`, where the specification names one. */
   readonly apiVersion?: '1.0' | '2.0' | '3.0' | '4.0'
   /** Sends the shopper's id as `userId` [06.2]. */

@@ -4,12 +4,12 @@ import type { LanguageQuery, OperationTable, PageQuery } from './operation.ts'
 
 /** How orders are read and tracked. */
 export const orderOperations = {
-  'orders.list': { method: 'GET', path: '/orders', access: 'session', sendsUserId: true },
-  'orders.details': { method: 'GET', path: '/orders/:orderId', access: 'session' },
-  'orders.byInput': { method: 'POST', path: '/order-lookup', access: 'session', isRepeatable: true },
-  'orders.active': { method: 'GET', path: '/active-orders', access: 'session' },
-  'orders.tracking': { method: 'POST', path: '/order-tracking', access: 'session', isRepeatable: true },
-  'orders.shipmentData': { method: 'GET', path: '/shipments/:trackingNumber', access: 'session' },
+  'orders.list': { method: 'GET', path: '/orders', sendsUserId: true },
+  'orders.details': { method: 'GET', path: '/orders/:orderId' },
+  'orders.byInput': { method: 'POST', path: '/order-lookup', isRepeatable: true },
+  'orders.active': { method: 'GET', path: '/active-orders' },
+  'orders.tracking': { method: 'POST', path: '/order-tracking', isRepeatable: true },
+  'orders.shipmentData': { method: 'GET', path: '/shipments/:trackingNumber' },
 } as const satisfies OperationTable
 
 /** Reads an order; only its owner may. */

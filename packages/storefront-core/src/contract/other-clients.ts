@@ -9,7 +9,6 @@ export const otherClientsOperations = {
   'cart.updatedCartItems': {
     method: 'POST',
     path: '/cart/items',
-    access: 'session',
     apiVersion: '4.0',
     isRepeatable: true,
   },
@@ -21,11 +20,10 @@ export const otherClientsOperations = {
   'checkout.advancePaymentByProduct': {
     method: 'POST',
     path: '/advance-payments',
-    access: 'session',
     isRepeatable: true,
   },
-  'checkout.hostedPayment': { method: 'POST', path: '/hosted-payments', access: 'session', idempotent: true },
-  'community.deleteMedia': { method: 'DELETE', path: '/media', access: 'session' },
-  'community.plants': { method: 'GET', path: '/plants', access: 'session' },
-  'community.updateComment': { method: 'PUT', path: '/comments/:commentId', access: 'session' },
+  'checkout.hostedPayment': { method: 'POST', path: '/hosted-payments', idempotent: true },
+  'community.deleteMedia': { method: 'DELETE', path: '/media' },
+  'community.plants': { method: 'GET', path: '/plants' },
+  'community.updateComment': { method: 'PUT', path: '/comments/:commentId' },
 } as const satisfies OperationTable

@@ -5,9 +5,9 @@ import type { LanguageQuery, MutationResult, OperationTable, PageQuery } from '.
 export const reviewOperations = {
   'reviews.list': { method: 'GET', path: '/reviews', access: 'public' },
   'reviews.summary': { method: 'GET', path: '/reviews/summary', access: 'public' },
-  'reviews.own': { method: 'GET', path: '/reviews/own', access: 'session' },
-  'reviews.add': { method: 'POST', path: '/reviews', access: 'session' },
-  'reviews.uploadPicture': { method: 'POST', path: '/reviews/pictures', access: 'session', isMultipart: true },
+  'reviews.own': { method: 'GET', path: '/reviews/own' },
+  'reviews.add': { method: 'POST', path: '/reviews' },
+  'reviews.uploadPicture': { method: 'POST', path: '/reviews/pictures', isMultipart: true },
 } as const satisfies OperationTable
 
 /** A review as the wire has it. */

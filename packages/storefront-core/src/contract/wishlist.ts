@@ -3,9 +3,9 @@ import type { LanguageQuery, MutationResult, OperationTable } from './operation.
 
 /** How the wishlist is kept. */
 export const wishlistOperations = {
-  'wishlist.all': { method: 'GET', path: '/wishlist', access: 'session', sendsUserId: true },
-  'wishlist.create': { method: 'POST', path: '/wishlist', access: 'session' },
-  'wishlist.remove': { method: 'PUT', path: '/wishlist/:id', access: 'session' },
+  'wishlist.all': { method: 'GET', path: '/wishlist', sendsUserId: true },
+  'wishlist.create': { method: 'POST', path: '/wishlist' },
+  'wishlist.remove': { method: 'PUT', path: '/wishlist/:id' },
 } as const satisfies OperationTable
 
 /** A product that a shopper has put aside. */

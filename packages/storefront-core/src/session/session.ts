@@ -22,10 +22,4 @@ export interface Session {
   readonly expiresAt: string
   readonly user: SessionUser
   readonly selectedLanguage: Locale
-  /** Where the shopper came from, as the first address of the session said; absent when it did not. */
-  readonly utmSource?: string
-  readonly utmMedium?: string
-  readonly utmCampaign?: string
-  /** As the server saw it; absent where it does not tell. */
-  readonly ipAddress?: string
 }

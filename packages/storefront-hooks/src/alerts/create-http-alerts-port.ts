@@ -39,7 +39,7 @@ export function createHttpAlertsPort({
     ...options,
     fetch,
     clock,
-    getSession: (access) => (access === 'session' ? session.open() : nobody()),
+    getSession: (isNeeded) => (isNeeded ? session.open() : nobody()),
     onUnauthorized: nobody,
     // A server has no such knowledge of itself, whatever the types say.
     isOffline: () => globalThis.navigator?.onLine === false,

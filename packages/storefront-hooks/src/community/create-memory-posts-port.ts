@@ -3,6 +3,7 @@ import {
   isEngagementOpen,
   mayAccept,
   mayChange,
+  readPostTags,
   validateComment,
   validatePost,
   withAnswer,
@@ -63,7 +64,7 @@ export function createMemoryPostsPort(
           (post) =>
             (author === undefined || post.userId === author) &&
             !(query.unsolved && post.isSolved) &&
-            (crops === undefined || crops.includes(post.postContext.cropId)) &&
+            (crops === undefined || crops.includes(readPostTags(post.tags).crop)) &&
             (query.language === undefined || post.locale.language === query.language),
         )
         const ordered = query.mostViewedPosts ? found.toSorted((a, b) => b.viewedUsers - a.viewedUsers) : found
@@ -86,7 +87,7 @@ export function createMemoryPostsPort(
         const counts = { upVotes: [], viewedUsers: 0, replyCount: 0, poll: null, quiz: null }
         const createdOn = new Date(now()).toISOString()
         const { userId } = author
-        posts = [{ ...draft, ...counts, userId, author, createdOn, isDeleted: false, isSolved: false }, ...posts]
+        posts = [{ ...draft, ...counts, userId, author, createdOn, isSolved: false }, ...posts]
         return ok(null)
       }),
     updatePost: ({ postId, title }, options) =>
@@ -137,7 +138,7 @@ export function createMemoryPostsPort(
         if (validateComment(draft.comment) !== null) return err('request/invalid')
         if (!postOf(draft.postId)) return err('request/not-found')
         const createdOn = new Date(now()).toISOString()
-        const facts = { userId: author.userId, author, createdOn, upVotes: [], isAccepted: false, isDeleted: false }
+        const facts = { userId: author.userId, author, createdOn, upVotes: [], isAccepted: false }
         const comment = { ...draft, ...facts }
         comments = [...comments, comment]
         countReplies(draft.postId)

@@ -4,16 +4,20 @@ import type {
   CommunityTotals,
   Engagement,
   Media,
+  MutationResult,
   OperationName,
   OperationPayloads,
   Post,
 } from '@krishi/storefront-core/contract'
 import { isLocale } from '@krishi/storefront-core/locale'
-import type { Guard } from '@krishi/storefront-core/shape'
 import { hasShape, isCount, isFlag, isListOf, isNullOr, isOneOf, isText } from '@krishi/storefront-core/shape'
 import type { Decoder } from '../http/index.ts'
 import { accept, fieldOf } from '../http/index.ts'
 import { isResult } from '../http/told-success.ts'
+
+interface Commented extends MutationResult {
+  readonly comment: Comment
+}
 
 type Answer<Name extends OperationName> = OperationPayloads[Name]['response']
 
@@ -32,28 +36,14 @@ const isEngagement = hasShape<Engagement>({
   isUserAnswered: isFlag,
 })
 
-const isPoint: Guard<Post['locale']['location']['coordinates']> = (
-  value,
-): value is Post['locale']['location']['coordinates'] =>
-  Array.isArray(value) && value.length === 2 && value.every((each) => Number.isFinite(each))
-
 const isPost = hasShape<Post>({
   id: isText,
   userId: isText,
-  postType: isOneOf('Question'),
   title: isText,
-  htmlFormattedTitle: isText,
-  isHTMLFormatted: isFlag,
   description: isText,
   tags: isTexts,
   medias: isListOf(isMedia),
-  locale: hasShape<Post['locale']>({
-    pinCode: isText,
-    language: isLocale,
-    location: hasShape<Post['locale']['location']>({ type: isOneOf('Point'), coordinates: isPoint }),
-  }),
-  postContext: hasShape<Post['postContext']>({ cropId: isText, diseasesCause: isText }),
-  isDeleted: isFlag,
+  locale: hasShape<Post['locale']>({ language: isLocale }),
   isSolved: isFlag,
   author: isAuthor,
   createdOn: isText,
@@ -69,17 +59,10 @@ const isComment = hasShape<Comment>({
   postId: isText,
   userId: isText,
   comment: isText,
-  commentFormat: isText,
-  htmlFormattedComment: isText,
-  isHtmlFormatted: isFlag,
-  commentType: isOneOf('manual'),
-  media: isListOf(hasShape<Comment['media'][number]>({ mediaUrl: isText })),
-  mentions: hasShape<Comment['mentions']>({ users: isTexts, diseases: isTexts }),
   author: isAuthor,
   createdOn: isText,
   upVotes: isTexts,
   isAccepted: isFlag,
-  isDeleted: isFlag,
 })
 
 /** Reads a page of the feed. */
@@ -89,7 +72,7 @@ export const toPosts: Decoder<readonly Post[]> = accept(isListOf(isPost))
 export const toPost: Decoder<Post> = accept(isPost)
 
 /** Reads a page of answers. */
-export const toComments: Decoder<readonly Comment[]> = fieldOf<Answer<'community.comments'>>({
+export const toComments: Decoder<readonly Comment[]> = fieldOf<{ readonly comments: readonly Comment[] }>({
   comments: isListOf(isComment),
 })
 
@@ -99,9 +82,7 @@ export const toVoted: Decoder<Answer<'community.votePost'>> = accept(
 )
 
 /** Reads an answer as the server has it. */
-export const toCommented: Decoder<Answer<'community.createComment'>> = accept(
-  hasShape<Answer<'community.createComment'>>({ result: isResult, comment: isComment }),
-)
+export const toCommented: Decoder<Commented> = accept(hasShape<Commented>({ result: isResult, comment: isComment }))
 
 /** Reads a quiz or poll with its results. */
 export const toAnswered: Decoder<Answer<'community.answerQuizPoll'>> = accept(

@@ -1,4 +1,4 @@
-import { cartOperations, shopOperations } from '@krishi/storefront-core/contract'
+import { cartOperations, needsSession, shopOperations } from '@krishi/storefront-core/contract'
 import type { Operation, OperationName, PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Result } from '@krishi/storefront-core/result'
 import { ok } from '@krishi/storefront-core/result'
@@ -33,7 +33,7 @@ function aClient(own: Partial<HttpClientOptions> = {}, create = createHttpClient
 }
 
 const sessionCalls = Object.entries<Operation>(shopOperations)
-  .filter(([, { access }]) => access === 'session')
+  .filter(([, operation]) => needsSession(operation))
   .map(([name, operation]) => [name as OperationName, operation] as const)
 
 const noSession = () => Promise.resolve(ok(null))

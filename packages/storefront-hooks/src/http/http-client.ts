@@ -5,7 +5,7 @@ import type {
   PortErrorCode,
   RequestParts,
 } from '@krishi/storefront-core/contract'
-import { buildUrl, errorCodeOf, isPortErrorCode, shopOperations } from '@krishi/storefront-core/contract'
+import { buildUrl, errorCodeOf, isPortErrorCode, needsSession, shopOperations } from '@krishi/storefront-core/contract'
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { Failure, Result } from '@krishi/storefront-core/result'
 import { err, ok } from '@krishi/storefront-core/result'
@@ -51,8 +51,8 @@ export interface HttpClientOptions {
   /** The base URL of the API, without a slash at the end: `/api`, or an absolute URL on a server. */
   readonly baseUrl: string
   readonly fetch: typeof fetch
-  /** The session of the calls: a `public` call uses an open session if there is one, a `session` call opens one if needed. */
-  readonly getSession: (access: Operation['access']) => Promise<Result<Session | null, PortErrorCode>>
+  /** The session of the calls: one that is needed is opened, else an open one is used if there is one. */
+  readonly getSession: (isNeeded: boolean) => Promise<Result<Session | null, PortErrorCode>>
   /** Called once when a token was refused; the call is repeated with the returned session. */
   readonly onUnauthorized: (refused: Session) => Promise<Result<Session | null, PortErrorCode>>
   readonly locale: Locale
@@ -138,9 +138,10 @@ export function createTableClient<Payloads extends RequestsOf<Payloads> = Operat
       const attempt = (session: Session | null) =>
         send(operation, url, requestInit(operation, parts.body, session, options.locale, idempotencyKey), signal)
 
-      const session = await getSession(operation.access)
+      const isNeeded = needsSession(operation)
+      const session = await getSession(isNeeded)
       if (!session.ok) return session
-      if (operation.access === 'session' && !session.value) return err('auth/required')
+      if (isNeeded && !session.value) return err('auth/required')
 
       let answer = await attempt(session.value)
       if (answer.ok && answer.value.status === 401 && session.value) {

@@ -60,7 +60,6 @@ export function aComment(own: Partial<Comment> & Pick<Comment, 'commentId' | 'po
     createdOn: '2026-11-02T08:00:00.000Z',
     upVotes: [],
     isAccepted: false,
-    isDeleted: false,
     ...own,
   }
 }

@@ -1,11 +1,11 @@
-import type { Operation, PortErrorCode, ReadSessionRequest } from '@krishi/storefront-core/contract'
+import type { PortErrorCode, ReadSessionRequest } from '@krishi/storefront-core/contract'
 import { isLocale } from '@krishi/storefront-core/locale'
 import type { Result } from '@krishi/storefront-core/result'
 import type { Session, SessionUser } from '@krishi/storefront-core/session'
 import { hasShape, isText } from '@krishi/storefront-core/shape'
 import type { Clock } from '../clock/index.ts'
 import type { HttpClient } from '../http/index.ts'
-import { accept, isAbsentOr } from '../http/index.ts'
+import { accept } from '../http/index.ts'
 import { createKeptSession } from './create-kept-session.ts'
 import type { SessionPort } from './session-port.ts'
 import { sessionUserShape } from './session-user-shape.ts'
@@ -17,17 +17,13 @@ const toSession = accept(
     expiresAt: isText,
     user: hasShape<SessionUser>(sessionUserShape),
     selectedLanguage: isLocale,
-    utmSource: isAbsentOr(isText),
-    utmMedium: isAbsentOr(isText),
-    utmCampaign: isAbsentOr(isText),
-    ipAddress: isAbsentOr(isText),
   }),
 )
 
 /** The session over HTTP: also what the client asks for its tokens. */
 export interface HttpSessionPort extends SessionPort {
-  /** For `createHttpClient`: what is in memory for a `public` call, an open session for a `session` one. */
-  get(access: Operation['access']): Promise<Result<Session | null, PortErrorCode>>
+  /** For `createHttpClient`: an open session where one is needed, else what is in memory. */
+  get(isNeeded: boolean): Promise<Result<Session | null, PortErrorCode>>
   /** For `createHttpClient`: another session than the refused one; callers at the same time share one request. */
   renew(refused: Session): Promise<Result<Session, PortErrorCode>>
   /** Drops the session in memory, one that is being opened as well: somebody signed in or out, and it is another one now. */

@@ -46,7 +46,7 @@ export function createKeptSession(clock: Clock, ask: () => Promise<Result<Sessio
 
   return {
     open,
-    get: async (access) => (access === 'session' ? open() : ok(fresh())),
+    get: async (isNeeded) => (isNeeded ? open() : ok(fresh())),
     renew(refused) {
       // Forgotten first: the call that opens a session would carry the refused token as well.
       if (current === refused) current = null

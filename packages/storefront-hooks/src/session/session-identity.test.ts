@@ -47,7 +47,7 @@ describe('whose session it is', () => {
     waiting[1]?.(second)
     expect(await after).toEqual(ok(second))
     waiting[0]?.(first)
-    expect(await port.get('session')).toEqual(ok(second))
+    expect(await port.get(true)).toEqual(ok(second))
     expect(waiting).toHaveLength(2)
   })
 
@@ -57,7 +57,7 @@ describe('whose session it is', () => {
     waiting[0]?.(first)
     await opened
     port.forget()
-    expect(await port.get('public')).toEqual(ok(null))
+    expect(await port.get(false)).toEqual(ok(null))
     const after = port.open()
     waiting[1]?.(second)
     expect(await after).toEqual(ok(second))

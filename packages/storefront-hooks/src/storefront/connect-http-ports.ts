@@ -43,7 +43,7 @@ export function connectHttpPorts(
       fetch: options.fetch ?? platformFetch,
       // A server has no such knowledge of itself, whatever the types say.
       isOffline: () => globalThis.navigator?.onLine === false,
-      getSession: (access) => session.get(access),
+      getSession: (isNeeded) => session.get(isNeeded),
       onUnauthorized: (refused) => session.renew(refused),
     }),
   )

@@ -1,15 +1,14 @@
-import type { WishlistPayloads } from '@krishi/storefront-core/contract'
 import { hasShape, isText } from '@krishi/storefront-core/shape'
 import { toWishPayload } from '@krishi/storefront-core/wishlist'
 import type { HttpClient } from '../http/index.ts'
 import { accept, decode } from '../http/index.ts'
 import { change, valueOfSuccess } from '../http/told-success.ts'
+import type { KeptWish } from './wishlist-codec.ts'
 import { isWishlistItems, toWish } from './wishlist-codec.ts'
 import type { WishlistPort } from './wishlist-port.ts'
 
-const toWishes = decode(
-  hasShape<WishlistPayloads['wishlist.all']['response']>({ items: isWishlistItems }),
-  ({ items }) => items.map(toWish),
+const toWishes = decode(hasShape<{ readonly items: readonly KeptWish[] }>({ items: isWishlistItems }), ({ items }) =>
+  items.map(toWish),
 )
 
 const toAdded = accept(

@@ -4,11 +4,12 @@ import type { Wish } from '@krishi/storefront-core/wishlist'
 import { toProduct } from '../catalog/catalog-codec.ts'
 import { isProductPayload } from '../catalog/product-guards.ts'
 
+/** What is read of a wish of the wire. */
+export type KeptWish = Pick<WishlistItem, 'wishListId' | 'product'>
+
 /** A wish on the wire, and as a device keeps it. */
-export const isWishlistItem = hasShape<WishlistItem>({
+export const isWishlistItem = hasShape<KeptWish>({
   wishListId: isText,
-  productId: isText,
-  productExternalId: isText,
   product: isProductPayload,
 })
 
@@ -16,7 +17,7 @@ export const isWishlistItem = hasShape<WishlistItem>({
 export const isWishlistItems = isListOf(isWishlistItem)
 
 /** Reads a wish. */
-export function toWish({ wishListId: id, product }: WishlistItem): Wish {
+export function toWish({ wishListId: id, product }: KeptWish): Wish {
   return { id, product: toProduct(product) }
 }
 

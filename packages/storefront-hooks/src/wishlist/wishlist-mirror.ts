@@ -1,9 +1,9 @@
-import type { WishlistItem } from '@krishi/storefront-core/contract'
 import { hasShape, isCount, isFlag, isListOf, isText, parseJson } from '@krishi/storefront-core/shape'
 import type { WishIntent, Wishlist } from '@krishi/storefront-core/wishlist'
 import { toWishlist } from '@krishi/storefront-core/wishlist'
 import { lazyLocalKeys, lazySessionKeys } from '../storage/lazy-keys.ts'
 import type { SafeStorage } from '../storage/index.ts'
+import type { KeptWish } from './wishlist-codec.ts'
 import { isWishlistItem, isWishlistItems, toWish, toWishlistItem } from './wishlist-codec.ts'
 
 /** What is known of a list beside what stands on it. */
@@ -21,7 +21,7 @@ export interface WishlistMirror extends MirrorFacts {
   readonly wishes: Wishlist
 }
 
-const isMirror = hasShape<MirrorFacts & { readonly items: readonly WishlistItem[] }>({
+const isMirror = hasShape<MirrorFacts & { readonly items: readonly KeptWish[] }>({
   userId: isText,
   locale: isText,
   readAt: isCount,
@@ -43,7 +43,7 @@ export function writeMirror(storage: SafeStorage, { wishes, ...rest }: WishlistM
 
 /** The wishes that were not sent to the server, as this tab keeps them. */
 const areUnsent = isListOf(
-  hasShape<{ readonly isWished: boolean; readonly item: WishlistItem }>({ isWished: isFlag, item: isWishlistItem }),
+  hasShape<{ readonly isWished: boolean; readonly item: KeptWish }>({ isWished: isFlag, item: isWishlistItem }),
 )
 
 /** Wishes of this tab that did not reach the server: made before a sign-in [20.3], or on a page that was left at once. */
