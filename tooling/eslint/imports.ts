@@ -47,7 +47,19 @@ const wireMessages: Banned = {
 
 /** Domains whose ports take no message of the wire. */
 const plainPorts = [
-  ...['address', 'alerts', 'cart', 'catalog', 'community', 'content', 'coupons', 'delivery', 'forms', 'loyalty'],
+  ...[
+    'address',
+    'alerts',
+    'auth',
+    'cart',
+    'catalog',
+    'community',
+    'content',
+    'coupons',
+    'delivery',
+    'forms',
+    'loyalty',
+  ],
   ...['notify-me', 'orders', 'payment', 'reviews', 'session', 'settings', 'share', 'telemetry', 'wishlist'],
 ]
 

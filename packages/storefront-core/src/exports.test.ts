@@ -20,7 +20,7 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
   [
     'auth',
     () => import('@krishi/storefront-core/auth'),
-    `checkOtp otpLengthOf otpResend otpVerifyDelayMs readOtp signInDestination signInSources smsReadTimeoutMs`,
+    `isWholeOtp otpLengthOf otpResend otpVerifyDelayMs readOtp signInDestination signInSources smsReadTimeoutMs`,
   ],
   [
     'availability',

@@ -1,4 +1,4 @@
-export { checkOtp, otpLengthOf, otpVerifyDelayMs, readOtp, smsReadTimeoutMs } from './otp.ts'
+export { isWholeOtp, otpLengthOf, otpVerifyDelayMs, readOtp, smsReadTimeoutMs } from './otp.ts'
 export { otpResend } from './otp-resend.ts'
 export type { OtpResend, OtpResendFacts } from './otp-resend.ts'
 export { signInDestination, signInSources } from './sign-in-destination.ts'

@@ -1,7 +1,5 @@
 import { complianceOf } from '../compliance/index.ts'
 import { toAsciiDigits } from '../digits/index.ts'
-import { err, ok } from '../result/index.ts'
-import type { Result } from '../result/index.ts'
 import type { Settings } from '../settings/index.ts'
 
 /** How long a complete code rests before it is verified by itself, in ms: time to see and mend a last wrong digit [32.2]. */
@@ -25,7 +23,7 @@ export function readOtp(text: string, length: number): string {
   return alone ?? ascii.replace(/\D/g, '').slice(0, length)
 }
 
-/** The code if it can be verified at all: every digit is there, and they are not all 0 [32.2]. */
-export function checkOtp(code: string, length: number): Result<string, 'auth/otp-invalid'> {
-  return code.length === length && /[1-9]/.test(code) ? ok(code) : err('auth/otp-invalid')
+/** Whether a code can be verified at all: every digit is there, and they are not all 0 [32.2]. */
+export function isWholeOtp(code: string, length: number): boolean {
+  return code.length === length && /[1-9]/.test(code)
 }

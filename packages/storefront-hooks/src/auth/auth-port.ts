@@ -1,17 +1,54 @@
-import type {
-  DeviceLogin,
-  OtpSend,
-  OtpSendResponse,
-  OtpVerify,
-  OtpVerifyResponse,
-  PortErrorCode,
-  Profile,
-  SessionStart,
-  SignedInSession,
-} from '@krishi/storefront-core/contract'
+import type { PortErrorCode, Profile, SignedInSession } from '@krishi/storefront-core/contract'
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { Result } from '@krishi/storefront-core/result'
+import type { SessionUser } from '@krishi/storefront-core/session'
 import type { CallOptions } from '../http/index.ts'
+
+/** What is told of a code that was sent. */
+export interface SentCode {
+  /** How many digits the code has, where they are more than the settings say: strangers are guessing at the number. */
+  readonly codeLength?: number | undefined
+  /** The code itself, only from a backend in development that sends no messages: the page shows it. */
+  readonly developmentCode?: string | undefined
+}
+
+/** A code that a shopper got. */
+export interface CodeToCheck {
+  readonly mobileNumber: string
+  readonly code: string
+  /** The guest who signs in, and whose things become the account's; empty where that is not known. */
+  readonly guestUserId: string
+}
+
+/** How a sign-in went. */
+export interface SignInAnswer {
+  /** False for a code that was refused. */
+  readonly isSignedIn: boolean
+  /** Where to go, where the backend names an address. */
+  readonly url?: string | null
+  /** Why a code was refused, in words for the shopper [32.6]. */
+  readonly sentence?: string | null
+}
+
+/** What a browser tells of its device; empty where it does not. */
+export interface DeviceFacts {
+  readonly userAgent: string
+  readonly networkType: string
+  readonly signalStrength: string
+}
+
+/** A session on a device. */
+export interface DeviceSession {
+  readonly user: SessionUser
+  readonly device: DeviceFacts
+  readonly sessionId: string
+}
+
+/** A sign-in on a device. */
+export interface DeviceSignIn extends DeviceSession {
+  /** The guest's session, which ended with the sign-in; empty where there was none. */
+  readonly sessionBefore: string
+}
 
 /** What a shopper did, for the shop's own records. */
 export interface UserActivity {
@@ -27,13 +64,13 @@ export interface UserPreference {
 
 /** Signing in and out, and leaving for good. Implementations must pass `describeAuthPort`. */
 export interface AuthPort {
-  /** Sends a code to a number [32.8]. */
-  sendOtp(request: OtpSend, options?: CallOptions): Promise<Result<OtpSendResponse, PortErrorCode>>
+  /** Sends a code to a number; the one before is good for nothing then [32.8]. */
+  sendOtp(request: { readonly mobileNumber: string }, options?: CallOptions): Promise<Result<SentCode, PortErrorCode>>
   /**
    * Checks a code [32.8]. Whatever the answer is, the session port reads its session again at its next `open`: the sign-in may
    * have succeeded although the answer was lost.
    */
-  verifyOtp(request: OtpVerify, options?: CallOptions): Promise<Result<OtpVerifyResponse, PortErrorCode>>
+  verifyOtp(code: CodeToCheck, options?: CallOptions): Promise<Result<SignInAnswer, PortErrorCode>>
   /** Ends the session on the server; the next `open` of the session port begins a guest's. */
   signOut(options?: CallOptions): Promise<Result<null, PortErrorCode>>
   /** Where the shopper is signed in, this device first, then by the latest use; 'auth/forbidden' for a guest. */
@@ -43,9 +80,9 @@ export interface AuthPort {
   /** Signs the shopper out on all other devices; gives on how many. 'auth/forbidden' for a guest. */
   endOtherSessions(options?: CallOptions): Promise<Result<number, PortErrorCode>>
   /** Records device and sign-in [03.9]. */
-  deviceLogin(login: DeviceLogin, options?: CallOptions): Promise<Result<null, PortErrorCode>>
+  deviceLogin(login: DeviceSignIn, options?: CallOptions): Promise<Result<null, PortErrorCode>>
   /** Records that a session has begun [03.7]. */
-  sessionStart(start: SessionStart, options?: CallOptions): Promise<Result<null, PortErrorCode>>
+  sessionStart(start: DeviceSession, options?: CallOptions): Promise<Result<null, PortErrorCode>>
   userActivity(activity: UserActivity, options?: CallOptions): Promise<Result<null, PortErrorCode>>
   /** Keeps the language that was chosen with the session [01.5]. */
   userPreference(preference: UserPreference, options?: CallOptions): Promise<Result<null, PortErrorCode>>
@@ -55,7 +92,7 @@ export interface AuthPort {
   otpForDeletion(
     request: { readonly mobileNumber: string },
     options?: CallOptions,
-  ): Promise<Result<{ readonly developmentCode?: string | undefined }, PortErrorCode>>
+  ): Promise<Result<Pick<SentCode, 'developmentCode'>, PortErrorCode>>
   /** Deletes the account with that code and ends its sessions [03.11]; false, and nothing is deleted, for another code. */
-  deleteUser(request: { readonly otpCode: string }, options?: CallOptions): Promise<Result<boolean, PortErrorCode>>
+  deleteUser(request: { readonly code: string }, options?: CallOptions): Promise<Result<boolean, PortErrorCode>>
 }

@@ -1,4 +1,4 @@
-import { checkOtp, otpLengthOf, readOtp } from '@krishi/storefront-core/auth'
+import { isWholeOtp, otpLengthOf, readOtp } from '@krishi/storefront-core/auth'
 import type { OtpResend, OtpResendFacts } from '@krishi/storefront-core/auth'
 import { callEndOf } from '@krishi/storefront-core/contract'
 import type { CallEnd, PortErrorCode } from '@krishi/storefront-core/contract'
@@ -98,12 +98,12 @@ export function createAccountDeletionStore(options: AccountDeletionOptions): Acc
     async remove() {
       const { step, busy, code } = store.getState()
       if (step !== 'code' || busy !== 'none') return null
-      if (!checkOtp(code, codeLength).ok) {
+      if (!isWholeOtp(code, codeLength)) {
         store.setState({ codeProblem: 'invalid' })
         return null
       }
       store.setState({ busy: 'deleting', codeProblem: null })
-      const answer = await port.deleteUser({ otpCode: code })
+      const answer = await port.deleteUser({ code })
       if (!answer.ok) errors.report(answer.error.code, 'deleteUser')
       const end = endOf(answer)
       if (end) countdown.stop()

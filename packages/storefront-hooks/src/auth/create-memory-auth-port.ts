@@ -1,11 +1,4 @@
-import type {
-  DeviceLogin,
-  OtpVerifyResponse,
-  PortErrorCode,
-  Profile,
-  SessionStart,
-  SignedInDevice,
-} from '@krishi/storefront-core/contract'
+import type { PortErrorCode, Profile, SignedInDevice } from '@krishi/storefront-core/contract'
 import type { Result } from '@krishi/storefront-core/result'
 import { err, ok } from '@krishi/storefront-core/result'
 import { defaultSettings } from '@krishi/storefront-core/settings'
@@ -13,11 +6,13 @@ import type { Settings } from '@krishi/storefront-core/settings'
 import type { MemoryBackend } from '../memory/create-memory-backend.ts'
 import { aSession } from '../memory/fixtures.ts'
 import type { MemoryIdentity } from '../session/memory-identity.ts'
-import type { AuthPort, UserActivity, UserPreference } from './auth-port.ts'
+import type { AuthPort, DeviceSession, DeviceSignIn, SignInAnswer, UserActivity, UserPreference } from './auth-port.ts'
+
+type Told = DeviceSignIn | DeviceSession | UserActivity | UserPreference
 
 /** Signs in to a shop in memory, and keeps what it was told, where a test can read it. */
 export interface MemoryAuthPort extends AuthPort {
-  readonly records: readonly (DeviceLogin | SessionStart | UserActivity | UserPreference)[]
+  readonly records: readonly Told[]
 }
 
 /** The code of every number in memory: it is told to the page, which shows it, as a server in development does. */
@@ -31,10 +26,10 @@ export function createMemoryAuthPort(
   identity: MemoryIdentity,
   { socialFeed }: Pick<Settings, 'socialFeed'> = defaultSettings,
 ): MemoryAuthPort {
-  const records: (DeviceLogin | SessionStart | UserActivity | UserPreference)[] = []
+  const records: Told[] = []
   const awaiting = new Set<string>()
 
-  function record(entry: MemoryAuthPort['records'][number]): Result<null, PortErrorCode> {
+  function record(entry: Told): Result<null, PortErrorCode> {
     records.push(entry)
     return ok(null)
   }
@@ -50,15 +45,14 @@ export function createMemoryAuthPort(
     sendOtp: ({ mobileNumber }, options) =>
       backend.answer('auth.sendOtp', options, () => {
         awaiting.add(mobileNumber)
-        return ok({ name: '', isUserExists: false, developmentCode: code })
+        return ok({ developmentCode: code })
       }),
-    verifyOtp: ({ mobileNumber, otpCode }, options) =>
-      backend.answer('auth.verifyOtp', options, (): Result<OtpVerifyResponse, PortErrorCode> => {
-        if (otpCode !== code || !awaiting.delete(mobileNumber)) {
-          return ok({ ok: false, error: 'This code is not right.', url: null })
-        }
+    verifyOtp: ({ mobileNumber, code: typed }, options) =>
+      backend.answer('auth.verifyOtp', options, (): Result<SignInAnswer, PortErrorCode> => {
+        const isSignedIn = typed === code && awaiting.delete(mobileNumber)
+        if (!isSignedIn) return ok({ isSignedIn, sentence: 'This code is not right.' })
         identity.become({ isGuestUser: false, userId: `user-${mobileNumber}`, mobileNumber })
-        return ok({ ok: true, error: null, url: null })
+        return ok({ isSignedIn })
       }),
     signOut: (options) =>
       backend.answer('auth.signOut', options, () => {
@@ -90,10 +84,10 @@ export function createMemoryAuthPort(
           return { developmentCode: code }
         })
       }),
-    deleteUser: ({ otpCode }, options) =>
+    deleteUser: ({ code: typed }, options) =>
       backend.answer('auth.deleteUser', options, () =>
         asShopper(({ mobileNumber = '' }) => {
-          if (otpCode !== code || !awaiting.delete(mobileNumber)) return false
+          if (typed !== code || !awaiting.delete(mobileNumber)) return false
           identity.become({})
           return true
         }),

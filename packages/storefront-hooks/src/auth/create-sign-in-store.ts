@@ -1,5 +1,5 @@
 import {
-  checkOtp,
+  isWholeOtp,
   otpLengthOf,
   otpVerifyDelayMs,
   readOtp,
@@ -8,7 +8,6 @@ import {
 } from '@krishi/storefront-core/auth'
 import type { OtpResendFacts, SignInRequest } from '@krishi/storefront-core/auth'
 import { callEndOf } from '@krishi/storefront-core/contract'
-import type { OtpSendResponse } from '@krishi/storefront-core/contract'
 import { editPhone, isValidPhone, normalizePhone } from '@krishi/storefront-core/digits'
 import type { SessionUser } from '@krishi/storefront-core/session'
 import type { Settings } from '@krishi/storefront-core/settings'
@@ -24,7 +23,6 @@ import { createResendCountdown } from './create-resend-countdown.ts'
 import { sendProblemOf } from './send-problem-of.ts'
 import type { SignInDevice } from './sign-in-device.ts'
 import type { CodeProblem, SignInActions, SignInEvent, SignInState, SignInStore } from './sign-in-store.ts'
-import { toDeviceLogin } from './to-device-login.ts'
 
 /** The dependencies of a sign-in. */
 export interface SignInOptions {
@@ -39,11 +37,6 @@ export interface SignInOptions {
   readonly request: Pick<SignInRequest, 'source' | 'callBackUrl'>
   /** A number that is known already, in any notation [32.1]. */
   readonly mobileNumber?: string
-}
-
-/** What the server said when it sent a code, and when that was. */
-interface Sent extends OtpResendFacts {
-  readonly answer: OtpSendResponse
 }
 
 /** Creates one signing in: number, code, countdown, verification, and where it leads. */
@@ -65,7 +58,7 @@ export function createSignInStore(options: SignInOptions): SignInStore {
   const listeners = new Set<(event: SignInEvent) => void>()
   const tell = (event: SignInEvent) => listeners.forEach((listener) => listener(event))
   const countdown = createResendCountdown(clock, settings, (resend) => store.setState({ resend }))
-  let sent: Sent | null = null
+  let sent: OtpResendFacts | null = null
   let stopVerifying = () => {}
   let stopReading = () => {}
   /** Counts on when the number is edited: what was asked for before concerns nobody any more. */
@@ -100,14 +93,7 @@ export function createSignInStore(options: SignInOptions): SignInStore {
     const { mobileNumber } = store.getState()
     const asked = round
     store.setState({ busy: 'sending', codeProblem: null, sendProblem: null })
-    const answer = await port.sendOtp({
-      mobileNumber,
-      hashCode: '',
-      referredBy: '',
-      playerId: '',
-      isInvited: false,
-      currentDate: new Date(clock.now()).toISOString(),
-    })
+    const answer = await port.sendOtp({ mobileNumber })
     if (asked !== round) return
     if (!answer.ok) {
       errors.report(answer.error.code, 'sendOtp')
@@ -115,7 +101,7 @@ export function createSignInStore(options: SignInOptions): SignInStore {
       if (callEndOf(answer.error.code) === 'failed') tell({ type: 'unable-to-send' })
       return store.setState({ busy: 'none', sendProblem: sendProblemOf(answer.error.code) })
     }
-    sent = { answer: answer.value, sentAt: clock.now(), resends }
+    sent = { sentAt: clock.now(), resends }
     const { codeLength = start.codeLength, developmentCode = null } = answer.value
     store.setState({ step: 'code', busy: 'none', code: '', codeLength, developmentCode })
     countdown.begin(sent)
@@ -125,9 +111,9 @@ export function createSignInStore(options: SignInOptions): SignInStore {
   function finish(user: SessionUser, sessionBefore: string, returnedUrl: string | null) {
     stop()
     store.setState({ step: 'verified', busy: 'none' })
-    const now = storage.read(localKeys.sessionId) ?? ''
-    handOverAddress(storage, sessionBefore, now)
-    void port.deviceLogin(toDeviceLogin({ user, device, sessionBefore, session: now }))
+    const sessionId = storage.read(localKeys.sessionId) ?? ''
+    handOverAddress(storage, sessionBefore, sessionId)
+    void port.deviceLogin({ user, device: device.describe(), sessionBefore, sessionId })
     const destination = signInDestination({ ...options.request, returnedUrl })
     const pagePath = destination.kind === 'go' ? destination.path : ''
     void port.userActivity({ userId: user.userId, activity: 'signed-in', pagePath })
@@ -162,26 +148,25 @@ export function createSignInStore(options: SignInOptions): SignInStore {
       stopVerifying()
       const { busy, code, codeLength, mobileNumber, step } = store.getState()
       if (busy !== 'none' || step !== 'code' || sent === null) return
-      if (!checkOtp(code, codeLength).ok) return store.setState({ codeProblem: { kind: 'invalid' } })
-      const { name, isUserExists: userExists } = sent.answer
+      if (!isWholeOtp(code, codeLength)) return store.setState({ codeProblem: { kind: 'invalid' } })
       const asked = round
       store.setState({ busy: 'verifying', codeProblem: null })
       const guest = await session.open()
       const sessionBefore = storage.read(localKeys.sessionId) ?? ''
       const guestUserId = guest.ok ? guest.value.guestUserId : ''
       const isSignedInBefore = guest.ok && !guest.value.isGuestUser
-      const answer = await port.verifyOtp({ mobileNumber, name, userExists, guestUserId, otpCode: code })
+      const answer = await port.verifyOtp({ mobileNumber, code, guestUserId })
       if (asked !== round) return
       // After a lost answer, or the refusal of a code that was accepted just before, only the session tells who is signed in.
       const opened = await session.open()
       if (asked !== round) return
-      const isRefused = answer.ok && !answer.value.ok
+      const isRefused = answer.ok && !answer.value.isSignedIn
       if (opened.ok && !opened.value.isGuestUser && !(isRefused && isSignedInBefore)) {
-        return finish(opened.value, sessionBefore, answer.ok ? answer.value.url : null)
+        return finish(opened.value, sessionBefore, (answer.ok && answer.value.url) || null)
       }
       if (isRefused) {
-        const { error } = answer.value
-        const codeProblem: CodeProblem = error === null ? { kind: 'invalid' } : { kind: 'server', sentence: error }
+        const { sentence } = answer.value
+        const codeProblem: CodeProblem = sentence ? { kind: 'server', sentence } : { kind: 'invalid' }
         return store.setState({ busy: 'none', codeProblem })
       }
       const cause = answer.ok ? 'network/server' : answer.error.code

@@ -1,4 +1,14 @@
-export type { AuthPort, UserActivity, UserPreference } from './auth-port.ts'
+export type {
+  AuthPort,
+  CodeToCheck,
+  DeviceFacts,
+  DeviceSession,
+  DeviceSignIn,
+  SentCode,
+  SignInAnswer,
+  UserActivity,
+  UserPreference,
+} from './auth-port.ts'
 export { browserSignInDevice } from './browser-sign-in-device.ts'
 export { createHttpAuthPort } from './create-http-auth-port.ts'
 export { createSignInStore } from './create-sign-in-store.ts'

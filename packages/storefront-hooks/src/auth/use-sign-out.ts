@@ -2,7 +2,6 @@ import type { PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Result } from '@krishi/storefront-core/result'
 import { err, ok } from '@krishi/storefront-core/result'
 import { useRef, useState } from 'react'
-import { outcomeOf } from '../http/outcome-of.ts'
 import { useStorefront } from '../storefront/use-storefront.ts'
 
 /** What `useSignOut` gives. */
@@ -28,11 +27,9 @@ export function useSignOut(forget: () => void): SignOutView {
   /** Where the answer was lost, the session is read: it is a guest's where the other one has ended. */
   async function endSession(): Promise<Result<null, PortErrorCode>> {
     const answer = await ports.auth.signOut()
-    const outcome = await outcomeOf(answer, async () => {
-      const opened = await session.open()
-      return opened.ok ? opened.value.isGuestUser : null
-    })
-    return outcome === 'done' ? ok(null) : answer
+    if (answer.ok || answer.error.code !== 'network/unanswered') return answer
+    const opened = await session.open()
+    return opened.ok && opened.value.isGuestUser ? ok(null) : answer
   }
 
   async function signOut(): Promise<Result<null, PortErrorCode>> {

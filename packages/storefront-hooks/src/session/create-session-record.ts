@@ -1,8 +1,5 @@
-import type { SessionStart } from '@krishi/storefront-core/contract'
-import type { SessionUser } from '@krishi/storefront-core/session'
 import type { AuthPort } from '../auth/auth-port.ts'
 import type { SignInDevice } from '../auth/sign-in-device.ts'
-import { toDeviceRecord } from '../auth/to-device-record.ts'
 import type { SafeStorage } from '../storage/index.ts'
 import { localKeys } from '../storage/index.ts'
 import type { SessionStore } from './create-session-store.ts'
@@ -14,11 +11,6 @@ export interface SessionRecordOptions {
   readonly session: Pick<SessionStore, 'getState' | 'subscribe'>
   readonly storage: SafeStorage
   readonly device: SignInDevice
-}
-
-/** The record of a session that has begun [03.7]. The server sees the network address, and the location was not asked for. */
-export function toSessionStart(user: SessionUser, device: SignInDevice, sessionId: string): SessionStart {
-  return { ...toDeviceRecord(user, device), sessionId, ipAddress: '', location: null }
 }
 
 /**
@@ -34,7 +26,7 @@ export function followSessionStarts({ port, session, storage, device }: SessionR
     if (status !== 'ready' || user === null || id === null) return
     if (id === sending || id === storage.read(lazyLocalKeys.recordedSession)) return
     sending = id
-    const sent = await port.sessionStart(toSessionStart(user, device, id))
+    const sent = await port.sessionStart({ user, device: device.describe(), sessionId: id })
     if (sent.ok) storage.write(lazyLocalKeys.recordedSession, id)
   }
 

@@ -32,7 +32,7 @@ describe('the record of a session', () => {
     const made = aStorefront()
     await boot(made)
     expect(made.storefront.ports.auth).toMatchObject({
-      records: [{ guestUserId: 'guest-1', sessionId: 'session-1', source: 'WEB', ipAddress: '', location: null }],
+      records: [{ user: { guestUserId: 'guest-1' }, sessionId: 'session-1', device: unknownDevice.describe() }],
     })
   })
 

@@ -56,7 +56,7 @@ export function connectHttpPorts(
   const goods = once(async () => (await import('./connect-goods-ports.ts')).connectGoodsPorts(client))
   const own: Partial<Record<PortName, object>> = {
     address: createHttpAddressPort(client),
-    auth: createHttpAuthPort(client, session),
+    auth: createHttpAuthPort(client, session, clock),
     cart: createHttpCartPort(client),
     checkout: createHttpCheckoutPort(client),
     coupons: createHttpCouponsPort(client),

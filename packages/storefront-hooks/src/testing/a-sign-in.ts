@@ -63,7 +63,7 @@ function withOtherAnswer(port: AuthPort, answer: 'lost' | 'refusal'): AuthPort {
     ...port,
     async verifyOtp(request) {
       await port.verifyOtp(request)
-      return answer === 'lost' ? err('network/timeout') : ok({ ok: false, error: 'The code is used up.', url: null })
+      return answer === 'lost' ? err('network/timeout') : ok({ isSignedIn: false, sentence: 'The code is used up.' })
     },
   }
 }

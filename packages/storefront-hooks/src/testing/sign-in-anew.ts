@@ -6,17 +6,7 @@ import type { StorefrontPorts } from '../storefront/storefront-ports.ts'
 export async function signInAnew({ auth, session }: Pick<StorefrontPorts, 'auth' | 'session'>): Promise<SessionUser> {
   const mobileNumber = `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`
   await valueOf(session.open())
-  const sent = await valueOf(
-    auth.sendOtp({
-      mobileNumber,
-      hashCode: '',
-      referredBy: '',
-      playerId: '',
-      isInvited: false,
-      currentDate: '2026-11-22T00:00:00.000Z',
-    }),
-  )
-  const { name, isUserExists: userExists, developmentCode: otpCode = '' } = sent
-  await valueOf(auth.verifyOtp({ mobileNumber, name, userExists, guestUserId: '', otpCode }))
+  const { developmentCode: code = '' } = await valueOf(auth.sendOtp({ mobileNumber }))
+  await valueOf(auth.verifyOtp({ mobileNumber, code, guestUserId: '' }))
   return (await valueOf(session.open())).user
 }
