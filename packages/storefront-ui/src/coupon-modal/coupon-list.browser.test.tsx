@@ -44,6 +44,20 @@ describe('CouponList', () => {
     expect(asked).toEqual(isCopied ? ['KISAN120'] : [])
   })
 
+  it.each([320, 1280])('keeps both buttons of an offer together, at the end of a row, at %i px', async (width) => {
+    await page.viewport(width, 800)
+    await render(<CouponList {...props({ offers: [aCouponOffer()] })} />)
+    const card = page.getByRole('listitem').first()
+    const boxOf = (name: RegExp) => card.getByRole('button', { name }).element().getBoundingClientRect()
+    const places = () => [boxOf(/^Copy/), boxOf(/^(Apply|Remove)/)] as const
+    const [first, last] = places()
+    expect(first.top).toBe(last.top)
+    expect(last.left - first.right).toBeLessThanOrEqual(8)
+    await copy.click()
+    await expect.element(card.getByText('Code copied')).toBeVisible()
+    expect(places().map(({ left, top }) => [left, top])).toEqual([first, last].map(({ left, top }) => [left, top]))
+  })
+
   it('[26.1] says of no coupon that it saves nothing while there is no cart', async () => {
     await render(<CouponList {...props({ offers: [aCouponOffer({ standing: { status: 'active', value: 0 } })] })} />)
     await expect.element(copy).toBeVisible()

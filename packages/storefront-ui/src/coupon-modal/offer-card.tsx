@@ -52,18 +52,20 @@ export function OfferCard(props: OfferCardProps) {
         <strong data-scope="coupon-modal" data-part="code" translate="no">
           {code}
         </strong>
-        {onCopy ? <CopyButton code={code} onCopy={onCopy} t={t} /> : null}
-        {/* One element for both states, so that it keeps focus. */}
-        <Button
-          tone={isApplied ? 'quiet' : 'secondary'}
-          size="sm"
-          aria-label={t(isApplied ? 'removeNamed' : 'applyNamed', { code })}
-          pending={pending}
-          disabledReason={isApplied || isActive ? undefined : worth}
-          onClick={() => (isApplied ? onRemove() : onApply(code))}
-        >
-          {t(isApplied ? 'remove' : 'apply')}
-        </Button>
+        <div data-scope="coupon-modal" data-part="actions">
+          {onCopy ? <CopyButton code={code} onCopy={onCopy} t={t} /> : null}
+          {/* One element for both states, so that it keeps focus. */}
+          <Button
+            tone={isApplied ? 'quiet' : 'secondary'}
+            size="sm"
+            aria-label={t(isApplied ? 'removeNamed' : 'applyNamed', { code })}
+            pending={pending}
+            disabledReason={isApplied || isActive ? undefined : worth}
+            onClick={() => (isApplied ? onRemove() : onApply(code))}
+          >
+            {t(isApplied ? 'remove' : 'apply')}
+          </Button>
+        </div>
       </div>
       {/* Of an empty cart it takes nothing: its lines say what it is worth. */}
       {isActive && standing.value === 0 ? null : (
