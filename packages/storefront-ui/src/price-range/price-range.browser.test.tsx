@@ -99,6 +99,24 @@ describe.each([
     await userEvent.dragAndDrop(track.element, track.element, { sourcePosition: at(0.5), targetPosition: at(0.75) })
     expect(asked).toEqual([{ min: 0, max: 60_000 }])
   })
+
+  it('lets a finger scroll the page from the line, which only its tap moves', async () => {
+    const asked: RupeeRange[] = []
+    await renderThere(<Shelf start={{ min: 0, max: 40_000 }} asked={asked} />)
+    await expect.element(high).toBeInTheDocument()
+    const { element, width } = trackOf(high.element())
+    const { left, top } = element.getBoundingClientRect()
+    const place = { bubbles: true, cancelable: true, composed: true, clientX: left + width * 0.75, clientY: top + 10 }
+    const finger = { ...place, pointerId: 7, pointerType: 'touch' }
+    expect(getComputedStyle(element).touchAction).toBe('pan-y')
+    element.dispatchEvent(new PointerEvent('pointerdown', finger))
+    await expect.element(high).toHaveAttribute('aria-valuetext', '₹40,000')
+    element.dispatchEvent(new PointerEvent('pointercancel', finger))
+    // What a browser tells of a tap.
+    for (const name of ['pointerdown', 'pointerup']) element.dispatchEvent(new PointerEvent(name, finger))
+    for (const name of ['mousedown', 'mouseup']) element.dispatchEvent(new MouseEvent(name, place))
+    await expect.poll(() => asked).toEqual([{ min: 0, max: 60_000 }])
+  })
 })
 
 function trackOf(thumb: Element) {

@@ -34,6 +34,11 @@ export function useSettledRange({ value, step, onMove, onSettle }: RangeFacts) {
     if (!isKeyHeld.current && !isPointerDown.current) settle()
   }
 
+  function settlePointer(): void {
+    isPointerDown.current = false
+    settle()
+  }
+
   function release(): void {
     isKeyHeld.current = false
     settle()
@@ -41,10 +46,7 @@ export function useSettledRange({ value, step, onMove, onSettle }: RangeFacts) {
 
   return {
     change,
-    settle: () => {
-      isPointerDown.current = false
-      settle()
-    },
+    settle: settlePointer,
     watch: {
       onKeyDownCapture: () => {
         isKeyHeld.current = true
@@ -54,6 +56,8 @@ export function useSettledRange({ value, step, onMove, onSettle }: RangeFacts) {
       onPointerDownCapture: () => {
         isPointerDown.current = true
       },
+      // The finger scrolls the page.
+      onPointerCancel: settlePointer,
     },
   }
 }
