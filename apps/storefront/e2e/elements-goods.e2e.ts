@@ -103,6 +103,8 @@ test(
       'href',
       `${shop}/products/${handle}/reviews`,
     )
+    // The colour of links in the theme, and not that of the browser.
+    await expect(reviews.getByRole('link', { name: 'Read more reviews' })).toHaveCSS('color', 'rgb(18, 84, 146)')
 
     const coupons = page.locator('krishi-coupon-list')
     await coupons.scrollIntoViewIfNeeded()
@@ -136,4 +138,14 @@ test('a product without a picture has the stand-in of the shop, not of the page'
   const picture = page.locator('krishi-product-card img').first()
   await expect(picture).toHaveAttribute('src', `${shop}/images/noImage.png`)
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+})
+
+test('filters whose code cannot be loaded lead to the page of the shop', inFull(), async ({ page }) => {
+  const shop = shopOrigin()
+  const origin = shop.replace('127.0.0.1', 'localhost')
+  await page.context().grantPermissions(['local-network-access'], { origin })
+  await page.route('**/embed/chunks/filter-sheet*', (route) => route.abort())
+  await openPartnerPage(page, { origin, body: of('filters', 'collection="seeds"') })
+  await page.locator('krishi-filters').getByRole('link', { name: 'Price' }).click()
+  await expect(page).toHaveURL(`${shop}/collections/seeds`)
 })

@@ -28,14 +28,16 @@ export function FiltersAbove({ handle, selection, onSelectionChange }: ListingFi
   const hasOrigin = complianceOf(useSettings()).hasOriginFilter
   const { state, sheet } = useFilterSheet(selection)
   const [code, want] = useChunk(loadSheet)
+  const href = collectionAddress(place, handle)
   return (
     <>
       <FilterChips
         chips={toFilterChips(selection, hasOrigin)}
-        href={collectionAddress(place, handle)}
+        href={href}
         onOpen={(chip) => {
           sheet.show(chip === 'filter' ? 'categories' : chip)
-          void want()
+          // Without its code the chip is the link that it was.
+          loadSheet().then(want, () => location.assign(href))
         }}
       />
       {code ? <code.FilterSheetWidget {...{ handle, state, sheet, onSelectionChange }} /> : null}
