@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test'
 import { preview } from 'vite'
 import { runCommand } from '../../../scripts/lib/run-command.ts'
 import { chromiumLaunch } from '../../../tooling/browser/chromium.ts'
-import { readDocsPage, writeIndex } from './index-pages.ts'
+import { openReader, readDocsPage, writeIndex } from './index-pages.ts'
 import type { DocsPage } from './index-pages.ts'
 import { findsColour } from './find-in-site.ts'
 
@@ -36,7 +36,7 @@ async function readPages(origin: string): Promise<DocsPage[]> {
   const ids = Object.values(index.entries).flatMap(({ id, type }) => (type === 'docs' ? [id] : []))
   const browser = await chromium.launch(chromiumLaunch())
   const read = Array.from({ length: readers }, async (_, reader) => {
-    const page = await browser.newPage()
+    const page = await openReader(browser)
     const pages: DocsPage[] = []
     for (const [place, id] of ids.entries()) {
       if (place % readers === reader) pages.push(await readDocsPage(page, origin, id))

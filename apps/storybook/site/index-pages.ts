@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { close, createIndex } from 'pagefind'
 
 /** A page of the docs. */
@@ -11,6 +11,17 @@ export interface DocsPage {
 
 /** What is not the text of a page: stories with their demonstration goods, and what only a pointer uses. */
 const beside = ['.sbdocs-preview', '.sb-story', 'iframe', 'button', 'script', 'style']
+
+/** How long a page may take on a machine that does other things, in ms. */
+const patience = 120_000
+
+/** A tab that reads pages. Stories in frames stay empty: each would load all of Storybook again, and none is read. */
+export async function openReader(browser: Browser): Promise<Page> {
+  const page = await browser.newPage()
+  page.setDefaultTimeout(patience)
+  await page.route(/[?&]viewMode=story/, (route) => route.abort())
+  return page
+}
 
 /** What a browser shows of a page, once its blocks are there. */
 export async function readDocsPage(page: Page, origin: string, id: string): Promise<DocsPage> {
