@@ -49,6 +49,7 @@ test('opens on an introduction, from which the contrast of a token is two clicks
   await page.goto('/')
   const docs = page.frameLocator('#storybook-preview-iframe')
   await expect(docs.getByRole('heading', { level: 1 })).toHaveText('Krishi Storefront')
+  await expect(docs.getByRole('table', { name: 'Buttons of the toolbar' }).getByRole('row')).toHaveCount(6)
   await docs.getByRole('link', { name: 'colour', exact: true }).click()
   const muted = docs
     .getByRole('table', { name: 'Tokens of colour' })
