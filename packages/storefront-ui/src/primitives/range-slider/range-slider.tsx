@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import type { RefObject } from 'react'
 import { useSlider, useSliderThumb } from 'react-aria/useSlider'
-import type { SliderAria } from 'react-aria/useSlider'
 import { useSliderState } from 'react-stately/useSliderState'
 import type { SliderState } from 'react-stately/useSliderState'
 import { rootOf } from '../../root/index.ts'
@@ -50,7 +49,19 @@ export function RangeSlider(props: RangeSliderProps) {
   }
   return (
     <div {...rootOf(props)} {...groupProps} {...watch} data-scope="range-slider" data-part="root" style={fill}>
-      <div {...tappedTrack(trackProps)} ref={trackRef} data-scope="range-slider" data-part="track">
+      {/*
+        A finger that begins on the line scrolls the page, which the style of the library forbids. The mouse events that follow
+        a tap move the nearer thumb.
+      */}
+      <div
+        {...trackProps}
+        style={undefined}
+        onTouchStart={undefined}
+        onPointerDown={(event) => event.pointerType === 'touch' || trackProps.onPointerDown?.(event)}
+        ref={trackRef}
+        data-scope="range-slider"
+        data-part="track"
+      >
         <div data-scope="range-slider" data-part="fill" />
         {([0, 1] as const).map((index) => (
           <Thumb key={index} index={index} state={state} trackRef={trackRef} slider={props} />
@@ -58,21 +69,6 @@ export function RangeSlider(props: RangeSliderProps) {
       </div>
     </div>
   )
-}
-
-/**
- * The line without what a finger begins on it: a page is scrolled from there as well. The mouse events that follow a tap move the nearer
- * thumb; the sheet lets the finger pan, which the style of the library forbids.
- */
-function tappedTrack({ onPointerDown, ...track }: SliderAria['trackProps']): SliderAria['trackProps'] {
-  return {
-    ...track,
-    style: undefined,
-    onTouchStart: undefined,
-    onPointerDown: (event) => {
-      if (event.pointerType !== 'touch') onPointerDown?.(event)
-    },
-  }
 }
 
 interface ThumbProps {
