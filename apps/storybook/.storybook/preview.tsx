@@ -15,6 +15,7 @@ import './fonts.css'
 import { elementSource } from '../docs/widget/element-source.ts'
 import { WidgetPage } from '../docs/widget/widget-page.tsx'
 import { describeWithoutIds, withoutIds } from '../docs/without-ids.ts'
+import { DocsFrame } from './docs-frame.tsx'
 import { loadFonts } from './load-fonts.ts'
 import { loadMessages } from './load-messages.ts'
 import { ShopFrame } from './shop-frame.tsx'
@@ -63,6 +64,7 @@ const preview: Preview = {
     backgrounds: { disabled: true },
     controls: { expanded: true },
     docs: {
+      container: DocsFrame,
       page: WidgetPage,
       source: { transform: elementSource },
       extractComponentDescription: (component: { __docgenInfo?: { description?: string } } | null) =>
