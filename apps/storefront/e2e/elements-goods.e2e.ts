@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test'
 import { inFull } from '../../../tooling/test-matrix.ts'
-import { listenToElements, openPartnerPage, shopOrigin } from './models/partner-page.ts'
+import { listenToElements, openPartnerPage, partnerOrigin, shopOrigin } from './models/partner-page.ts'
 import { watchViolations } from './models/policy-violations.ts'
 import { expect, test } from './models/shop-test.ts'
 
@@ -20,8 +21,7 @@ test(
   inFull(),
   async ({ page }) => {
     const shop = shopOrigin()
-    const origin = shop.replace('127.0.0.1', 'localhost')
-    await page.context().grantPermissions(['local-network-access'], { origin })
+    const origin = await partnerOrigin(page)
     const refused = await watchViolations(page)
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
@@ -71,8 +71,7 @@ test(
   inFull(),
   async ({ page }) => {
     const shop = shopOrigin()
-    const origin = shop.replace('127.0.0.1', 'localhost')
-    await page.context().grantPermissions(['local-network-access'], { origin })
+    const origin = await partnerOrigin(page)
     const refused = await watchViolations(page)
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
@@ -127,8 +126,7 @@ test(
 
 test('a product without a picture has the stand-in of the shop, not of the page', inFull(), async ({ page }) => {
   const shop = shopOrigin()
-  const origin = shop.replace('127.0.0.1', 'localhost')
-  await page.context().grantPermissions(['local-network-access'], { origin })
+  const origin = await partnerOrigin(page)
   await page.route('**/api/product-cards', async (route) => {
     const response = await route.fetch()
     const body = (await response.text()).replaceAll(/"productImages":\[[^\]]*\]/g, '"productImages":[]')
@@ -140,12 +138,43 @@ test('a product without a picture has the stand-in of the shop, not of the page'
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })
 
-test('filters whose code cannot be loaded lead to the page of the shop', inFull(), async ({ page }) => {
-  const shop = shopOrigin()
-  const origin = shop.replace('127.0.0.1', 'localhost')
-  await page.context().grantPermissions(['local-network-access'], { origin })
-  await page.route('**/embed/chunks/filter-sheet*', (route) => route.abort())
-  await openPartnerPage(page, { origin, body: of('filters', 'collection="seeds"') })
-  await page.locator('krishi-filters').getByRole('link', { name: 'Price' }).click()
-  await expect(page).toHaveURL(`${shop}/collections/seeds`)
-})
+for (const { what, width, chunk, element, open, path } of [
+  {
+    ...{ what: 'filters', width: 360, chunk: 'filter-sheet', path: '/collections/seeds' },
+    element: of('filters', 'collection="seeds"'),
+    open: (page: Page) => page.getByRole('link', { name: 'Price' }).click(),
+  },
+  {
+    ...{ what: 'filters beside goods', width: 1280, chunk: 'filter-column', path: '/collections/seeds' },
+    element: of('filters', 'collection="seeds"'),
+    open: async (page: Page) => {
+      await page.route('**/embed/chunks/filter-sheet*', (route) => route.abort())
+      await page.getByRole('link', { name: 'Price' }).click()
+    },
+  },
+  {
+    ...{ what: 'a dose', width: 360, chunk: 'dose-form', path: `/products/${handle}` },
+    element: of('dose-helper'),
+    open: async (page: Page) => {
+      await page.getByText('How many packs for my field?').click()
+      await page.getByRole('link', { name: 'See it in the shop' }).click()
+    },
+  },
+  {
+    ...{ what: 'a delivery', width: 360, chunk: 'pincode-question', path: `/products/${handle}` },
+    element: of('delivery-estimate'),
+    open: (page: Page) => page.getByRole('button', { name: 'Enter pincode' }).click(),
+  },
+]) {
+  test(`the way to the shop stays for ${what} whose code cannot be loaded`, inFull(), async ({ page }) => {
+    const shop = shopOrigin()
+    await page.setViewportSize({ width, height: 740 })
+    await page.route(`**/embed/chunks/${chunk}*`, (route) => route.abort())
+    await openPartnerPage(page, {
+      origin: await partnerOrigin(page),
+      body: element.replace('href="/', `href="${shop}/`),
+    })
+    await open(page)
+    await expect(page).toHaveURL(shop + path)
+  })
+}

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { inFull } from '../../../tooling/test-matrix.ts'
-import { listenToElements, openPartnerPage, shopOrigin } from './models/partner-page.ts'
+import { listenToElements, openPartnerPage, partnerOrigin, shopOrigin } from './models/partner-page.ts'
 import { watchViolations } from './models/policy-violations.ts'
 import { expect, test } from './models/shop-test.ts'
 
@@ -55,9 +55,7 @@ test(
   inFull(),
   async ({ page }) => {
     const shop = shopOrigin()
-    const origin = shop.replace('127.0.0.1', 'localhost')
-    // The page is none that a server sent, and asks for something on this machine: on the internet nobody is asked.
-    await page.context().grantPermissions(['local-network-access'], { origin })
+    const origin = await partnerOrigin(page)
     const refused = await watchViolations(page)
     const errors = watchErrors(page)
     await openPartnerPage(page, { origin, locale: 'hi', body: `${cart}<p>${button}</p>` })

@@ -17,6 +17,14 @@ const strictPolicy = [
 /** The origin of the shop of this run. */
 export const shopOrigin = () => new URL(test.info().project.use.baseURL ?? '').origin
 
+/** The origin of a partner: the same machine by another name, whose pages may reach the shop. */
+export async function partnerOrigin(page: Page): Promise<string> {
+  const origin = shopOrigin().replace('127.0.0.1', 'localhost')
+  // The page is none that a server sent, and asks for something on this machine: on the internet nobody is asked.
+  await page.context().grantPermissions(['local-network-access'], { origin })
+  return origin
+}
+
 /** The strictest policy of a partner on another origin than the shop. */
 const strictElsewhere = (shop: string) => strictPolicy.replaceAll(/(script|img|connect)-src 'self'/g, `$1-src ${shop}`)
 

@@ -7,6 +7,8 @@ import type { DeliveryEstimateWidgetProps } from '@krishi/storefront-widgets/del
 import { useEffect, useState } from 'react'
 import texts from 'virtual:texts/delivery-estimate'
 import type { ElementModule, ElementViewProps } from '../runtime/element-module.ts'
+import { productAddress } from '../shop/shop-address.ts'
+import { useShop } from '../shop/shop.ts'
 import { tell } from '../shop/tell.ts'
 import { useProduct } from '../shop/use-product.ts'
 
@@ -14,8 +16,9 @@ const loadQuestion = () => import('../late/pincode-question.ts')
 
 interface EstimateProps extends ElementViewProps, Pick<DeliveryEstimateWidgetProps, 'product' | 'variant'> {}
 
-/** The estimate, and the question for a pincode, whose code comes when it is asked. */
+/** The estimate, and the question for a pincode, whose code comes when it is asked; the shop's page asks where it cannot be loaded. */
 function Estimate({ host, ...what }: EstimateProps) {
+  const { place } = useShop()
   const [question, want] = useChunk(loadQuestion)
   const [isAsked, setAsked] = useState(false)
   const pincode = useDeliveryPlace().place?.pincode
@@ -26,7 +29,7 @@ function Estimate({ host, ...what }: EstimateProps) {
 
   function ask(): void {
     setAsked(true)
-    void want()
+    loadQuestion().then(want, () => location.assign(productAddress(place, host.getAttribute('product') ?? '')))
   }
 
   return (

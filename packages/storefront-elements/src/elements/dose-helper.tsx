@@ -3,7 +3,7 @@ import { useChunk } from '@krishi/storefront-ui/primitives/chunk'
 import { Skeleton } from '@krishi/storefront-ui/primitives/skeleton'
 import { usableDose } from '@krishi/storefront-widgets/dose-helper'
 import type { DoseFormWidgetProps } from '@krishi/storefront-widgets/dose-helper'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import texts from 'virtual:texts/dose-helper'
 import type { ElementModule, ElementViewProps } from '../runtime/element-module.ts'
 import { openCart } from '../shop/open-cart.ts'
@@ -13,11 +13,15 @@ import { useAnswer } from '../shop/use-answer.ts'
 
 const loadForm = () => import('../late/dose-form.ts')
 
-/** How many packs a field needs, for the product that the element names. The calculator comes when it is opened. */
+/**
+ * How many packs a field needs, for the product that the element names. The calculator comes when it is opened; where it cannot be loaded,
+ * what stands between the tags is in its place.
+ */
 function View({ host }: ElementViewProps) {
   const { place, storefront } = useShop()
   const { ports, locale } = storefront
   const [form, want] = useChunk(loadForm)
+  const [isLost, setLost] = useState(false)
   const read = useCallback(
     async (handle: string) => {
       const answer = await ports.catalog.product({ handle, locale })
@@ -35,9 +39,11 @@ function View({ host }: ElementViewProps) {
   }
 
   return (
-    <DoseHelper onOpenChange={(isOpen) => isOpen && void want()}>
+    <DoseHelper onOpenChange={(isOpen) => isOpen && void loadForm().then(want, () => setLost(true))}>
       {form ? (
         <form.DoseFormWidget key={product.productId} dose={dose} product={product} onAdded={onAdded} />
+      ) : isLost ? (
+        <slot />
       ) : (
         <Skeleton lines={6} />
       )}

@@ -6,18 +6,20 @@ import { useChunk } from '@krishi/storefront-ui/primitives/chunk'
 import { Skeleton } from '@krishi/storefront-ui/primitives/skeleton'
 import { toFilterChips } from '@krishi/storefront-widgets/listing-filters'
 import type { ListingFiltersProps } from '@krishi/storefront-widgets/listing-filters'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { collectionAddress } from '../shop/shop-address.ts'
 import { useShop } from '../shop/shop.ts'
 
 const loadColumn = () => import('../late/filter-column.tsx')
 const loadSheet = () => import('../late/filter-sheet.ts')
 
-/** Sort and filters in a column, whose code comes where there is room for it. */
+/** Sort and filters in a column, whose code comes where there is room for it; chips where it cannot be loaded. */
 export function FiltersBeside(listing: ListingFiltersProps) {
   const { place } = useShop()
   const [column, want] = useChunk(loadColumn)
-  useEffect(() => void want(), [want])
+  const [isLost, setLost] = useState(false)
+  useEffect(() => void loadColumn().then(want, () => setLost(true)), [want])
+  if (isLost) return <FiltersAbove {...listing} />
   if (column === null) return <Skeleton lines={8} />
   return <column.FilterColumn {...listing} form={{ action: collectionAddress(place, listing.handle) }} />
 }
