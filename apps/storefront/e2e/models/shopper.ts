@@ -150,9 +150,9 @@ export class Shopper {
     await this.open('/cart')
   }
 
-  /** Opens the cart drawer from the bar. */
+  /** Opens the cart drawer from the bar, once its code is there: where that takes three seconds, the link leads to the page of the cart. */
   async openCart(): Promise<Locator> {
-    await this.waitForHydration()
+    await this.hydrateIslands()
     await this.cartLink().click()
     const drawer = this.page.getByRole('dialog', { name: this.says('cart-drawer', 'title') })
     await expect(drawer).toBeVisible()
