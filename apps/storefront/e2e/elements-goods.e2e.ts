@@ -178,3 +178,20 @@ for (const { what, width, chunk, element, open, path } of [
     await expect(page).toHaveURL(shop + path)
   })
 }
+
+test('a chip whose code cannot be loaded keeps the page without a connection', inFull(), async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openPartnerPage(page, { origin: await partnerOrigin(page), body: of('filters', 'collection="seeds"') })
+  const chip = page.locator('krishi-filters').getByRole('link', { name: 'Price' })
+  await expect(chip).toBeVisible()
+  const left: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && left.push(request.url()))
+  await page.context().setOffline(true)
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/embed/chunks/'))
+  await chip.click()
+  const code = (await lost).url()
+  // Fails after the element has heard of the same.
+  await page.evaluate((address) => import(address).catch(() => {}), code)
+  await expect(chip).toBeVisible()
+  expect(left).toEqual([])
+})

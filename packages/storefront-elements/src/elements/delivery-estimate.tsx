@@ -29,7 +29,9 @@ function Estimate({ host, ...what }: EstimateProps) {
 
   function ask(): void {
     setAsked(true)
-    loadQuestion().then(want, () => location.assign(productAddress(place, host.getAttribute('product') ?? '')))
+    const address = productAddress(place, host.getAttribute('product') ?? '')
+    // Without a connection the page stays.
+    loadQuestion().then(want, () => navigator.onLine && location.assign(address))
   }
 
   return (

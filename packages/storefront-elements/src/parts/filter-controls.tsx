@@ -38,8 +38,8 @@ export function FiltersAbove({ handle, selection, onSelectionChange }: ListingFi
         href={href}
         onOpen={(chip) => {
           sheet.show(chip === 'filter' ? 'categories' : chip)
-          // Without its code the chip is the link that it was.
-          loadSheet().then(want, () => location.assign(href))
+          // Without its code the chip is the link that it was, which leads nowhere without a connection.
+          loadSheet().then(want, () => navigator.onLine && location.assign(href))
         }}
       />
       {code ? <code.FilterSheetWidget {...{ handle, state, sheet, onSelectionChange }} /> : null}
