@@ -31,7 +31,7 @@ function Estimate({ host, ...what }: EstimateProps) {
     setAsked(true)
     const address = productAddress(place, host.getAttribute('product') ?? '')
     // Without a connection the page stays.
-    loadQuestion().then(want, () => navigator.onLine && location.assign(address))
+    void want().then((code) => code ?? (navigator.onLine && location.assign(address)))
   }
 
   return (

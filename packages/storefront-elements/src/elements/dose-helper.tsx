@@ -39,7 +39,7 @@ function View({ host }: ElementViewProps) {
   }
 
   return (
-    <DoseHelper onOpenChange={(isOpen) => isOpen && void loadForm().then(want, () => setLost(true))}>
+    <DoseHelper onOpenChange={(isOpen) => isOpen && void want().then((code) => setLost(!code))}>
       {form ? (
         <form.DoseFormWidget key={product.productId} dose={dose} product={product} onAdded={onAdded} />
       ) : isLost ? (

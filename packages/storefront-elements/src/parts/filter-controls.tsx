@@ -18,7 +18,7 @@ export function FiltersBeside(listing: ListingFiltersProps) {
   const { place } = useShop()
   const [column, want] = useChunk(loadColumn)
   const [isLost, setLost] = useState(false)
-  useEffect(() => void loadColumn().then(want, () => setLost(true)), [want])
+  useEffect(() => void want().then((code) => setLost(!code)), [want])
   if (isLost) return <FiltersAbove {...listing} />
   if (column === null) return <Skeleton lines={8} />
   return <column.FilterColumn {...listing} form={{ action: collectionAddress(place, listing.handle) }} />
@@ -39,7 +39,7 @@ export function FiltersAbove({ handle, selection, onSelectionChange }: ListingFi
         onOpen={(chip) => {
           sheet.show(chip === 'filter' ? 'categories' : chip)
           // Without its code the chip is the link that it was, which leads nowhere without a connection.
-          loadSheet().then(want, () => navigator.onLine && location.assign(href))
+          void want().then((code) => code ?? (navigator.onLine && location.assign(href)))
         }}
       />
       {code ? <code.FilterSheetWidget {...{ handle, state, sheet, onSelectionChange }} /> : null}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, it, onTestFinished } from 'vitest'
@@ -7,10 +7,19 @@ import { useChunk } from './index.ts'
 
 type Load = () => Promise<{ word: string }>
 
-function View({ load, isWanted = false }: { load: Load; isWanted?: boolean }) {
+interface ViewProps {
+  readonly load: Load
+  readonly isWanted?: boolean
+  readonly onTold?: (code: unknown) => void
+}
+
+const nobody = () => undefined
+
+function View({ load, isWanted = false, onTold = nobody }: ViewProps) {
   const [chunk, want] = useChunk(load)
+  const tell = useEffectEvent(onTold)
   useEffect(() => {
-    if (isWanted) void want()
+    if (isWanted) void want().then((code) => tell(code))
   }, [isWanted, want])
   return <p>{chunk?.word ?? 'not here'}</p>
 }
@@ -43,15 +52,17 @@ it('takes over what the server wrote although the code has come meanwhile', asyn
   expect(complaints).toEqual([])
 })
 
-it('tries again after it could not be fetched', async () => {
+it('says that it is lost, and tries again when it is wanted again', async () => {
   let tries = 0
   const load: Load = () => {
     tries += 1
     return tries === 1 ? Promise.reject(new Error('offline')) : Promise.resolve({ word: 'slider' })
   }
-  const first = await render(<View load={load} isWanted />)
-  await expect.poll(() => tries).toBe(1)
-  await first.rerender(<View load={load} />)
-  await first.rerender(<View load={load} isWanted />)
+  const told: unknown[] = []
+  const first = await render(<View load={load} isWanted onTold={(code) => told.push(code)} />)
+  await expect.poll(() => told).toEqual([null])
+  await first.rerender(<View load={load} onTold={(code) => told.push(code)} />)
+  await first.rerender(<View load={load} isWanted onTold={(code) => told.push(code)} />)
   await expect.element(first.getByText('slider')).toBeVisible()
+  expect(told).toEqual([null, { word: 'slider' }])
 })
