@@ -93,6 +93,7 @@ for (const language of ['en', 'ta'] as const) {
       await expectSaid(shopper)
       await context.setOffline(false)
       await settle(shopper)
+      await shopper.hydrateIslands()
       const sheet = page.getByRole('dialog')
       await expect(sheet).toHaveCount(0)
       await filters?.opener(shopper).tap()

@@ -15,6 +15,12 @@ export const anAddress = {
   pincode: '422001',
 } as const
 
+/** Runs in the page: whether all of it is hydrated, and the code is there that scrolls to where the shopper was. */
+function areIslandsHydrated(): boolean {
+  const islands = [...document.querySelectorAll('[data-island]')]
+  return history.scrollRestoration === 'manual' && !islands.some((island) => window.__shop?.isWaiting(island))
+}
+
 /** Drives the shop as a shopper does: by what can be read and heard, in the shopper's language. */
 export class Shopper {
   readonly page: Page
@@ -36,13 +42,13 @@ export class Shopper {
     await this.page.waitForFunction(() => window.__shop?.live)
   }
 
-  /** Presses a key, as the first touch of the page, and waits for the code that comes with it. */
+  /** Presses a key, as the first touch of the page, and waits for the code that comes with it: until then a link is one of plain HTML. */
   async hydrateIslands(): Promise<void> {
     await this.waitForHydration()
     await this.page.keyboard.press('Shift')
     // A page of members may lead on to the sign-in meanwhile: it is asked again there.
     await expect(async () => {
-      expect(await this.page.evaluate(() => history.scrollRestoration)).toBe('manual')
+      expect(await this.page.evaluate(areIslandsHydrated)).toBe(true)
     }).toPass()
   }
 

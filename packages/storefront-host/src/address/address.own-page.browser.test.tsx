@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { beforeAll, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { readEntry } from '../navigation/index.ts'
 import { FirstAddress, SiteLink, announceSteps, navigate, useAddress } from './index.ts'
 
 beforeAll(announceSteps)
@@ -31,6 +32,15 @@ it('is the address as it is written, wherever links, code and Back lead', async 
   await expect.element(shown).toHaveTextContent(begun)
   // No entry is left ahead, which the next test of this window would replace.
   navigate(location.href)
+})
+
+it('gives a new entry a name, which it keeps where another address replaces its own', () => {
+  const before = readEntry()
+  navigate('/cart')
+  const name = readEntry()
+  expect(name).not.toBe(before)
+  navigate('/cart?coupon=KISAN', { replace: true })
+  expect(readEntry()).toBe(name)
 })
 
 it('begins with what the server has rendered, and then is that of the window', async () => {

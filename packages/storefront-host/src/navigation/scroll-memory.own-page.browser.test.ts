@@ -1,7 +1,9 @@
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { announceSteps } from '../address/index.ts'
+import { readEntry } from './history-entry.ts'
 import { createScrollMemory } from './scroll-memory.ts'
 
+const here = () => ({ name: readEntry(), pathname: location.pathname })
 const shown = { current: location.pathname }
 let stop = () => {}
 
@@ -9,6 +11,7 @@ beforeAll(announceSteps)
 
 beforeEach(() => {
   sessionStorage.clear()
+  shown.current = location.pathname
   document.body.innerHTML = `<main><div data-part="list">${Array.from(
     { length: 30 },
     (_, place) => `<div data-part="cell" style="height:200px"><a href="/products/${place}">Pack ${place}</a></div>`,
@@ -28,9 +31,16 @@ function follow(path: string): void {
   shown.current = location.pathname
 }
 
+/** Goes back one entry, and waits for it. */
+async function back(): Promise<void> {
+  const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+  history.back()
+  await arrived
+}
+
 it('starts a new page at its top, and returns to the card that was in view although what is above it has grown', async () => {
   const first = location.pathname
-  const memory = createScrollMemory(first, shown)
+  const memory = createScrollMemory(here(), shown)
   stop = memory.listen()
   expect(history.scrollRestoration).toBe('manual')
   scrollTo(0, 2_000)
@@ -38,9 +48,7 @@ it('starts a new page at its top, and returns to the card that was in view altho
   expect(memory.restore()).toBe(false)
   expect(scrollY).toBe(0)
 
-  const back = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
-  history.back()
-  await back
+  await back()
   shown.current = location.pathname
   expect(shown.current).toBe(first)
   document.querySelector('main')?.insertAdjacentHTML('afterbegin', '<div style="height:500px"></div>')
@@ -49,9 +57,41 @@ it('starts a new page at its top, and returns to the card that was in view altho
 })
 
 it('keeps the positions for a page that is loaded anew', () => {
-  const memory = createScrollMemory(location.pathname, shown)
+  const memory = createScrollMemory(here(), shown)
   stop = memory.listen()
   scrollTo(0, 400)
   dispatchEvent(new Event('pagehide'))
   expect(sessionStorage.getItem('places')).toContain('"scrollY":400')
+})
+
+it('returns to the place of an earlier document, where Back was faster than this code', async () => {
+  const first = here()
+  stop = createScrollMemory(first, shown).listen()
+  scrollTo(0, 400)
+  dispatchEvent(new Event('pagehide'))
+  stop()
+  follow('/by-the-server')
+  const late = createScrollMemory(here(), shown)
+  await back()
+  expect(here()).toEqual(first)
+  stop = late.listen()
+  expect(here()).toEqual(first)
+  shown.current = first.pathname
+  scrollTo(0, 0)
+  expect(late.restore()).toBe(true)
+  expect(scrollY).toBe(400)
+})
+
+it('starts a page at its top that was followed before this code was there, and finds the way back', async () => {
+  const first = location.pathname
+  scrollTo(0, 400)
+  const late = createScrollMemory(here(), shown)
+  history.pushState(null, '', '/early')
+  stop = late.listen()
+  shown.current = '/early'
+  expect(late.restore()).toBe(false)
+  await back()
+  shown.current = first
+  expect(late.restore()).toBe(true)
+  expect(scrollY).toBe(400)
 })

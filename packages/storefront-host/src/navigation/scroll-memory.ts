@@ -8,6 +8,12 @@ export interface ScrollMemory {
   restore(): boolean
 }
 
+/** An entry of the history. */
+interface Entry {
+  readonly name: string
+  readonly pathname: string
+}
+
 /** A position on a page: the first visible card and its distance from the top, or else the scroll offset. */
 interface Place {
   readonly href: string | null
@@ -21,25 +27,19 @@ const storageKey = 'places'
 /**
  * Creates the memory of one document.
  *
- * @param firstPathname Where the document began: another page may be shown before this code is loaded.
+ * @param first The entry at which the document began: another page may be shown before this code is loaded.
  * @param shown The path of the page that is shown; the address may already be that of the next page.
  */
-export function createScrollMemory(firstPathname: string, shown: { readonly current: string }): ScrollMemory {
+export function createScrollMemory(first: Entry, shown: { readonly current: string }): ScrollMemory {
   const places = new Map<string, Place>()
-  let pathname = firstPathname
-  let entry = nameEntry(pathname)
+  let { pathname } = first
+  let entry = nameOf(first)
   let isReturning = false
 
   /** The entry of the address, whose page may not be shown yet. */
   function enter() {
     pathname = location.pathname
-    entry = nameEntry(pathname)
-  }
-
-  function begin() {
-    isReturning = false
-    history.replaceState({ ...(history.state as object | null), entry: crypto.randomUUID() }, '')
-    enter()
+    entry = nameOf({ name: readEntry(), pathname })
   }
 
   // A page that the server answers is never shown here: what is in view then is still the page before it.
@@ -53,9 +53,11 @@ export function createScrollMemory(firstPathname: string, shown: { readonly curr
       const { signal } = stop
       history.scrollRestoration = 'manual'
       readPlaces().forEach(([name, place]) => places.set(name, place))
-      if (location.pathname !== firstPathname) {
+      if (location.pathname !== first.pathname) {
         remember()
-        begin()
+        enter()
+        // Back may have led to a page of an earlier document before this code was there.
+        isReturning = places.has(entry)
       } else if (isLoadedAnew() && places.has(entry)) scrollToPlace(places.get(entry))
       addEventListener(
         'pagehide',
@@ -79,7 +81,8 @@ export function createScrollMemory(firstPathname: string, shown: { readonly curr
         'pushState',
         () => {
           remember()
-          begin()
+          isReturning = false
+          enter()
         },
         { signal },
       )
@@ -96,8 +99,8 @@ export function createScrollMemory(firstPathname: string, shown: { readonly curr
 }
 
 /** The first entry of every document has the same name: its path tells it from those of other documents. */
-function nameEntry(pathname: string): string {
-  return `${readEntry()} ${pathname}`
+function nameOf({ name, pathname }: Entry): string {
+  return `${name} ${pathname}`
 }
 
 const cells = 'main [data-part="list"] > [data-part="cell"]'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { onHydrate } from '../hydration/index.ts'
 import { untilLoaded } from '../loading/index.ts'
-import { isLoadedAnew } from './history-entry.ts'
+import { isLoadedAnew, readEntry } from './history-entry.ts'
 import type { ScrollMemory } from './scroll-memory.ts'
 
 /**
@@ -15,10 +15,11 @@ export function useScrollMemory(firstPathname: string): (pathname: string) => bo
 
   useEffect(() => {
     const stop = new AbortController()
+    const first = { name: readEntry(), pathname: firstPathname }
     async function load() {
       const { createScrollMemory } = await untilLoaded(() => import('./scroll-memory.ts'), stop.signal)
       if (stop.signal.aborted) return
-      memory.current = createScrollMemory(firstPathname, shown)
+      memory.current = createScrollMemory(first, shown)
       stop.signal.addEventListener('abort', memory.current.listen())
     }
     if (isLoadedAnew()) void load()
