@@ -30,17 +30,7 @@ export function createMemoryAddressPort(
   }
 
   return {
-    pincodeLookup: (pincode, options) =>
-      backend.answer('address.pincodeLookup', options, () => {
-        const place = backend.shop().pincodes.find((known) => known.pincode === pincode)
-        return place ? ok(place) : err('address/pincode-unknown', { serverMessage: 'Invalid Pincode' })
-      }),
-    reverseGeocode: (_position, options) =>
-      backend.answer('address.reverseGeocode', options, () => {
-        const [place] = backend.shop().pincodes
-        if (!place) return err('request/not-found')
-        return ok({ pincode: place.pincode, displayAddress: `${place.city}, ${place.state}` })
-      }),
+    ...createMemoryPincodes(backend),
     list: (options) => backend.answer('address.list', options, () => inBook((book) => ok(book))),
     readDefault: (options) =>
       backend.answer('address.readDefault', options, () =>
@@ -77,6 +67,23 @@ export function createMemoryAddressPort(
           return ok(null)
         }),
       ),
+  }
+}
+
+/** Looks places up among the pincodes of a shop in memory; every position is that of the first. */
+function createMemoryPincodes(backend: MemoryBackend): Pick<AddressPort, 'pincodeLookup' | 'reverseGeocode'> {
+  return {
+    pincodeLookup: (pincode, options) =>
+      backend.answer('address.pincodeLookup', options, () => {
+        const place = backend.shop().pincodes.find((known) => known.pincode === pincode)
+        return place ? ok(place) : err('address/pincode-unknown', { serverMessage: 'Invalid Pincode' })
+      }),
+    reverseGeocode: (_position, options) =>
+      backend.answer('address.reverseGeocode', options, () => {
+        const [place] = backend.shop().pincodes
+        if (!place) return err('request/not-found')
+        return ok({ pincode: place.pincode, displayAddress: `${place.city}, ${place.state}` })
+      }),
   }
 }
 

@@ -26,13 +26,7 @@ export function createMemoryAuthPort(
   identity: MemoryIdentity,
   { socialFeed }: Pick<Settings, 'socialFeed'> = defaultSettings,
 ): MemoryAuthPort {
-  const records: Told[] = []
   const awaiting = new Set<string>()
-
-  function record(entry: Told): Result<null, PortErrorCode> {
-    records.push(entry)
-    return ok(null)
-  }
 
   /** The call's answer to whoever is signed in, or the refusal of a guest. */
   function asShopper<Value>(work: (user: Partial<Profile>) => Value): Result<Value, PortErrorCode> {
@@ -41,7 +35,7 @@ export function createMemoryAuthPort(
   }
 
   return {
-    records,
+    ...createMemoryRecords(backend),
     sendOtp: ({ mobileNumber }, options) =>
       backend.answer('auth.sendOtp', options, () => {
         awaiting.add(mobileNumber)
@@ -68,10 +62,6 @@ export function createMemoryAuthPort(
       ),
     endSession: (_id, options) => backend.answer('auth.endSession', options, () => asShopper(() => 0)),
     endOtherSessions: (options) => backend.answer('auth.endOtherSessions', options, () => asShopper(() => 0)),
-    deviceLogin: (login, options) => backend.answer('auth.deviceLogin', options, () => record(login)),
-    sessionStart: (start, options) => backend.answer('auth.sessionStart', options, () => record(start)),
-    userActivity: (activity, options) => backend.answer('auth.userActivity', options, () => record(activity)),
-    userPreference: (preference, options) => backend.answer('auth.userPreference', options, () => record(preference)),
     profile: (options) =>
       backend.answer('auth.profile', options, () =>
         asShopper((user) => ({ userTypeId: socialFeed.defaultFarmerTypeId, ...aSession({ user }).user, ...user })),
@@ -92,5 +82,25 @@ export function createMemoryAuthPort(
           return true
         }),
       ),
+  }
+}
+
+/** Keeps what is told of devices and visits. */
+function createMemoryRecords(
+  backend: MemoryBackend,
+): Pick<MemoryAuthPort, 'records' | 'deviceLogin' | 'sessionStart' | 'userActivity' | 'userPreference'> {
+  const records: Told[] = []
+
+  function record(entry: Told): Result<null, PortErrorCode> {
+    records.push(entry)
+    return ok(null)
+  }
+
+  return {
+    records,
+    deviceLogin: (login, options) => backend.answer('auth.deviceLogin', options, () => record(login)),
+    sessionStart: (start, options) => backend.answer('auth.sessionStart', options, () => record(start)),
+    userActivity: (activity, options) => backend.answer('auth.userActivity', options, () => record(activity)),
+    userPreference: (preference, options) => backend.answer('auth.userPreference', options, () => record(preference)),
   }
 }

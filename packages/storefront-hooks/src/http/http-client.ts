@@ -89,11 +89,6 @@ export function createTableClient<Payloads extends RequestsOf<Payloads> = Operat
 ): HttpClient<Payloads> {
   const { clock, getSession, onUnauthorized, timeoutMs = 15_000, isOffline = () => false } = options
 
-  async function exchange(url: string, init: RequestInit): Promise<Answer> {
-    const response = await options.fetch(url, init)
-    return { status: response.status, body: await response.text() }
-  }
-
   // Settles by itself on time-out and abort: an API that is called in process does not listen to the signal.
   function send(
     operation: Operation,
@@ -123,7 +118,7 @@ export function createTableClient<Payloads extends RequestsOf<Payloads> = Operat
 
       if (signal?.aborted) return onAbort()
       signal?.addEventListener('abort', onAbort)
-      exchange(url, { ...init, signal: controller.signal }).then(
+      exchange(options.fetch, url, { ...init, signal: controller.signal }).then(
         (answer) => settle(ok(answer)),
         () => settle(err(lostAnswer())),
       )
@@ -152,6 +147,11 @@ export function createTableClient<Payloads extends RequestsOf<Payloads> = Operat
       return answer.ok ? readAnswer(answer.value, decode, countsOn(operation)) : answer
     },
   }
+}
+
+async function exchange(fetchAnswer: typeof fetch, url: string, init: RequestInit): Promise<Answer> {
+  const response = await fetchAnswer(url, init)
+  return { status: response.status, body: await response.text() }
 }
 
 function operationIn(table: Readonly<Partial<Record<string, Operation>>>, name: string): Operation {

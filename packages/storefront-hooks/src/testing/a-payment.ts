@@ -22,13 +22,8 @@ export async function aPayment({
   const payment = { isOnlineOpen: true, isCodDisabled: false, prepaidDiscount: 0, codAdvance: 0, ...terms }
   const backend = createMemoryBackend({ shop: aShop({ payment }), clock })
   const memory = createMemoryPorts({ backend })
-  const intents: OrderIntent[] = []
-  const changed = change(memory.checkout)
-  const placeOrder: CheckoutPort['placeOrder'] = (intent) => {
-    intents.push(intent)
-    return changed.placeOrder(intent)
-  }
-  const ports = { ...memory, checkout: { ...changed, placeOrder } }
+  const { port, intents } = recordIntents(change(memory.checkout))
+  const ports = { ...memory, checkout: port }
   const gateway = createMemoryGateway(memory.checkout)
   const reports: string[] = []
   const errorReport: typeof ports.telemetry.errorReport = (report) => {
@@ -75,4 +70,14 @@ export async function aPayment({
     window,
     page,
   }
+}
+
+/** The port, and what it is asked to order. */
+function recordIntents(asked: CheckoutPort) {
+  const intents: OrderIntent[] = []
+  const placeOrder: CheckoutPort['placeOrder'] = (intent) => {
+    intents.push(intent)
+    return asked.placeOrder(intent)
+  }
+  return { port: { ...asked, placeOrder }, intents }
 }
