@@ -1,14 +1,13 @@
 import type { Checkout } from '@krishi/storefront-core/checkout'
 import type { PortErrorCode } from '@krishi/storefront-core/contract'
-import { isCouponOver } from '@krishi/storefront-core/coupons'
-import type { Failure, Result } from '@krishi/storefront-core/result'
-import { err } from '@krishi/storefront-core/result'
+import type { Failure } from '@krishi/storefront-core/result'
 import { createStore } from 'zustand/vanilla'
 import type { CartStore } from '../cart/cart-store.ts'
 import type { CheckoutActions } from '../checkout/checkout-store.ts'
 import type { SessionStore } from '../session/create-session-store.ts'
 import type { SafeStorage } from '../storage/index.ts'
 import { sessionKeys } from '../storage/index.ts'
+import { createCouponOfTab } from './coupon-of-tab.ts'
 import type { CouponEvent, CouponState, CouponStore } from './coupon-store.ts'
 import type { CouponDiscount, CouponQuestion, CouponsPort } from './coupons-port.ts'
 import { readCoupon } from './stored-coupon.ts'
@@ -28,7 +27,8 @@ export interface CouponStoreOptions {
 
 /** Creates the coupons of a storefront: tried on a checkout, kept for the tab, taken off again. */
 export function createCouponStore(options: CouponStoreOptions): CouponStore {
-  const { port, checkout, cart, session, sessionStorage } = options
+  const { port, session, sessionStorage } = options
+  const ofTab = createCouponOfTab(options, show)
   const store = createStore<CouponState>(() => ({ coupon: null, applying: null, isRemoving: false, refusal: null }))
   const listeners = new Set<(event: CouponEvent) => void>()
   const tell = (event: CouponEvent) => listeners.forEach((listener) => listener(event))
@@ -37,34 +37,10 @@ export function createCouponStore(options: CouponStoreOptions): CouponStore {
     if (store.getState().refusal?.failure.code === 'network/offline') store.setState({ refusal: null })
   })
 
-  function hydrate() {
+  function show() {
     const { coupon } = store.getState()
     const stored = readCoupon(sessionStorage)
     if (JSON.stringify(coupon) !== JSON.stringify(stored)) store.setState({ coupon: stored })
-  }
-
-  function takeIn({ coupon }: Checkout) {
-    const isOver = coupon !== undefined && isCouponOver(coupon.standing)
-    if (isOver && readCoupon(sessionStorage)?.name === coupon.name) {
-      sessionStorage.remove(sessionKeys.coupon)
-      cart.revalidate()
-    }
-    hydrate()
-  }
-
-  /** Tells checkout and cart what is stored now; where the checkout does not take it, what was stored before is stored again. */
-  async function carry({ id, userIdentity }: Checkout, before: string | null): Promise<Result<string, PortErrorCode>> {
-    const { deliveryAddress } = userIdentity
-    const carried = deliveryAddress
-      ? await checkout.updateAddress(id, deliveryAddress)
-      : err('checkout/address-missing')
-    if (!carried.ok) {
-      if (before === null) sessionStorage.remove(sessionKeys.coupon)
-      else sessionStorage.write(sessionKeys.coupon, before)
-    }
-    hydrate()
-    cart.revalidate()
-    return carried
   }
 
   function refuse(name: string, failure: Failure<PortErrorCode>) {
@@ -73,16 +49,14 @@ export function createCouponStore(options: CouponStoreOptions): CouponStore {
   }
 
   async function take({ coupon, discountAmount }: CouponDiscount, target: Checkout) {
-    const before = sessionStorage.read(sessionKeys.coupon)
-    writeCoupon(sessionStorage, coupon, discountAmount)
-    const carried = await carry(target, before)
+    const carried = await ofTab.change(target, () => writeCoupon(sessionStorage, coupon, discountAmount))
     if (!carried.ok) return refuse(coupon.name, carried.error)
     store.setState({ applying: null })
     tell({ type: 'applied', name: coupon.name, value: discountAmount })
   }
 
   return {
-    takeIn,
+    takeIn: ofTab.takeIn,
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
@@ -99,9 +73,7 @@ export function createCouponStore(options: CouponStoreOptions): CouponStore {
       async remove(target) {
         if (store.getState().isRemoving) return
         store.setState({ isRemoving: true, refusal: null })
-        const before = sessionStorage.read(sessionKeys.coupon)
-        sessionStorage.remove(sessionKeys.coupon)
-        const carried = await carry(target, before)
+        const carried = await ofTab.change(target, () => sessionStorage.remove(sessionKeys.coupon))
         store.setState({ isRemoving: false })
         if (!carried.ok) tell({ type: 'unable-to-remove', failure: carried.error })
       },

@@ -57,15 +57,8 @@ export interface NotifyMeOptions {
 }
 
 /** Creates the request to be notified of a pack: its status, and opening and cancelling it [18.1]. */
-export function createNotifyMeStore({
-  port,
-  variant,
-  isBack,
-  session,
-  storage,
-  locale,
-  errors,
-}: NotifyMeOptions): NotifyMeStore {
+export function createNotifyMeStore(options: NotifyMeOptions): NotifyMeStore {
+  const { port, variant, isBack, session, storage, locale, errors } = options
   const store = createStore<NotifyMeState>(() => ({ isOpen: false, isPending: false, problem: null }))
   const listeners = new Set<(event: NotifyMeEvent) => void>()
   const say = (event: NotifyMeEvent) => listeners.forEach((listener) => listener(event))
@@ -76,14 +69,12 @@ export function createNotifyMeStore({
     say(end)
   }
 
+  const status = (userId: string) => port.status({ userId, variantId: variant.id })
+
   /** Whether the request stands as it is wanted; null where that cannot be read. */
   async function standsAs(isOpen: boolean, userId: string): Promise<boolean | null> {
-    const found = await port.status({ userId, variantId: variant.id })
+    const found = await status(userId)
     return found.ok ? found.value === isOpen : null
-  }
-
-  async function isRefusedAsBack({ code }: Failure<PortErrorCode>): Promise<boolean> {
-    return code === 'request/conflict' && (await isBack())
   }
 
   async function carry(isWanted: boolean): Promise<void> {
@@ -93,7 +84,7 @@ export function createNotifyMeStore({
     const put = await port.put({ isOpen: isWanted, user: opened.value, variant, locale })
     const outcome = await outcomeOf(put, () => standsAs(isWanted, opened.value.userId))
     if (!put.ok && outcome !== 'done') {
-      if (await isRefusedAsBack(put.error)) return say('back')
+      if (put.error.code === 'request/conflict' && (await isBack())) return say('back')
       return fail(put.error, outcome)
     }
     const isOpen = put.ok ? put.value : isWanted
@@ -116,7 +107,7 @@ export function createNotifyMeStore({
       if (storage.read(localKeys.sessionId) === null) return
       const opened = await session.open()
       if (!opened.ok || opened.value.isGuestUser) return
-      const found = await port.status({ userId: opened.value.userId, variantId: variant.id })
+      const found = await status(opened.value.userId)
       // A tap in the meantime is newer.
       if (found.ok && !store.getState().isPending) store.setState({ isOpen: found.value })
     },

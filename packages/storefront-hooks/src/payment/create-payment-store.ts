@@ -63,7 +63,13 @@ export function createPaymentStore({ port, checkout, errors, telemetry, locale }
       void telemetry.scriptFailure({ script: payment.scriptUrl, message: reports.unavailable })
       return give(checkoutId, 'unavailable')
     }
-    const settled = await settle(due, outcome)
+    const settled = await settlePayment({
+      port,
+      errors,
+      due,
+      outcome,
+      onVerify: () => setStep(checkoutId, 'verifying'),
+    })
     if (settled.kind !== 'placed') setStep(checkoutId, 'idle')
     // The page was left in the meantime: do not navigate.
     return signal.aborted ? stays : settled
@@ -73,31 +79,6 @@ export function createPaymentStore({ port, checkout, errors, telemetry, locale }
     errors.report(reports[step], 'payment')
     setStep(checkoutId, step)
     return stays
-  }
-
-  async function settle(
-    due: DuePayment,
-    outcome: Exclude<WindowOutcome, { status: 'unavailable' }>,
-  ): Promise<OrderOutcome> {
-    const { orderId, draftOrderId, internalDraftOrderId, checkoutId, payment } = due
-    const pending = { kind: 'pending', draftOrderId, gatewayOrderId: payment.gatewayOrderId } as const
-    if (outcome.status === 'dismissed') {
-      if (outcome.failure !== null) errors.report(`${reports.failed}: ${outcome.failure}`, 'payment')
-      return { ...pending, paymentId: '' }
-    }
-    setStep(checkoutId, 'verifying')
-    const { paymentId, signature } = outcome
-    const proof = { orderId: outcome.orderId, paymentId, signature }
-    const verified = await port.verifyPayment({ ...proof, draftOrderId, internalDraftOrderId, checkoutId })
-    if (verified.ok && verified.value.success) {
-      return { kind: 'placed', orderId: verified.value.shopifyOrderId, coins: verified.value.coins }
-    }
-    // The answer is lost or it was no: the provider may have told the server by itself.
-    const known = await port.paymentStatus({ orderId })
-    if (known.ok && known.value.status === 'paid') {
-      return { kind: 'placed', orderId: known.value.orderId, coins: known.value.coins }
-    }
-    return { ...pending, paymentId }
   }
 
   return {
@@ -113,6 +94,36 @@ export function createPaymentStore({ port, checkout, errors, telemetry, locale }
 
 /** What is reported, in the specification's words [30.9]. */
 const reports = { failed: 'Payment Failed from razor pay', unavailable: 'Failed to load RazorPay Script' } as const
+
+interface Settling extends Pick<PaymentStoreOptions, 'port' | 'errors'> {
+  readonly due: DuePayment
+  readonly outcome: Exclude<WindowOutcome, { status: 'unavailable' }>
+  /** Called when the server is asked. */
+  readonly onVerify: () => void
+}
+
+/** What a window that was shown came to: the server's word decides. */
+async function settlePayment({ port, errors, due, outcome, onVerify }: Settling): Promise<OrderOutcome> {
+  const { orderId, draftOrderId, internalDraftOrderId, checkoutId, payment } = due
+  const pending = { kind: 'pending', draftOrderId, gatewayOrderId: payment.gatewayOrderId } as const
+  if (outcome.status === 'dismissed') {
+    if (outcome.failure !== null) errors.report(`${reports.failed}: ${outcome.failure}`, 'payment')
+    return { ...pending, paymentId: '' }
+  }
+  onVerify()
+  const { paymentId, signature } = outcome
+  const proof = { orderId: outcome.orderId, paymentId, signature }
+  const verified = await port.verifyPayment({ ...proof, draftOrderId, internalDraftOrderId, checkoutId })
+  if (verified.ok && verified.value.success) {
+    return { kind: 'placed', orderId: verified.value.shopifyOrderId, coins: verified.value.coins }
+  }
+  // The answer is lost or it was no: the provider may have told the server by itself.
+  const known = await port.paymentStatus({ orderId })
+  if (known.ok && known.value.status === 'paid') {
+    return { kind: 'placed', orderId: known.value.orderId, coins: known.value.coins }
+  }
+  return { ...pending, paymentId }
+}
 
 function toOutcome(order: PlaceOrderResponse): OrderOutcome {
   const orderId = orderIdOf(order)

@@ -1,4 +1,4 @@
-import { checkFilm, filmPartBytes, filmUrl } from '@krishi/storefront-core/film'
+import { checkFilm } from '@krishi/storefront-core/film'
 import type { FilmProblem } from '@krishi/storefront-core/film'
 import type { PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Result } from '@krishi/storefront-core/result'
@@ -7,7 +7,8 @@ import { createId } from '@krishi/storefront-core/text'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Storefront } from '../storefront/create-storefront.ts'
-import { callThrough } from './call-through.ts'
+import { sendFilm } from './send-film.ts'
+import type { FilmOnItsWay } from './send-film.ts'
 
 /** A film that goes with a question. */
 export interface ChosenFilm {
@@ -44,13 +45,6 @@ type Deps = Pick<Storefront, 'ports' | 'clock' | 'random' | 'settings'>
 
 const nothing: FilmState = { film: null, problem: null, isAdding: false, percent: null }
 
-/** A film as it is sent: where its picture is once that is sent, and how many bytes the server has. */
-interface Sending {
-  readonly file: Blob
-  pictureUrl: string | null
-  sent: number
-}
-
 /**
  * Creates the film of a form [34.2].
  *
@@ -62,38 +56,8 @@ export function createFilmStore(
 ): FilmStore {
   const { maxVideoSeconds } = settings.socialFeed.createPostConfig
   const store = createStore<FilmState>(() => nothing)
-  let sending: Sending | null = null
+  let sending: FilmOnItsWay | null = null
   let stop = new AbortController()
-
-  async function sendPart({ file, pictureUrl, sent }: Sending, { signal }: AbortController) {
-    const { size } = file
-    const { film } = store.getState()
-    if (pictureUrl === null) {
-      const first = { file: film?.source ?? file, isBrandUser: false, id: film?.id }
-      return ports.community.uploadMedia(first, { signal })
-    }
-    const part = file.slice(sent, sent + filmPartBytes)
-    return ports.community.uploadMedia(
-      { file: part, isBrandUser: false, filmOf: pictureUrl, offset: sent, size },
-      { signal },
-    )
-  }
-
-  async function sendAll(current: Sending, stopped: AbortController): Promise<Result<string, PortErrorCode>> {
-    for (;;) {
-      store.setState({ percent: Math.floor((100 * current.sent) / current.file.size) })
-      const { pictureUrl } = current
-      if (pictureUrl !== null && current.sent >= current.file.size) return ok(filmUrl(pictureUrl))
-      const answer = await callThrough(() => sendPart(current, stopped), clock, stopped.signal)
-      // The server has another part of it than this device knows of: an answer was lost.
-      const standsAt = answer.ok
-        ? current.sent + filmPartBytes
-        : Number(answer.error.fields?.['offset'] ?? current.sent)
-      if (!answer.ok && standsAt === current.sent) return answer
-      if (answer.ok && pictureUrl === null) current.pictureUrl = answer.value
-      else current.sent = Math.min(current.file.size, standsAt)
-    }
-  }
 
   return {
     getState: store.getState,
@@ -107,7 +71,7 @@ export function createFilmStore(
       })
       if (problem !== null) return store.setState({ problem, isAdding: false })
       const film = { id: createId(random), name: file.name ?? '', source: await drawFirstFrame(file) }
-      sending = { file, pictureUrl: null, sent: 0 }
+      sending = { film, file, pictureUrl: null, sent: 0 }
       store.setState({ film, isAdding: false })
     },
     remove() {
@@ -117,7 +81,8 @@ export function createFilmStore(
     async send() {
       if (sending === null) return ok(null)
       stop = new AbortController()
-      const answer = await sendAll(sending, stop)
+      const onPercent = (percent: number) => store.setState({ percent })
+      const answer = await sendFilm(sending, { port: ports.community, clock, signal: stop.signal, onPercent })
       store.setState({ percent: null })
       if (answer.ok) return answer
       const said = answer.error.fields?.['formFile']

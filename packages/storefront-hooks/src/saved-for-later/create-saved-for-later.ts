@@ -51,18 +51,11 @@ type Lent = Pick<Storefront, 'cart' | 'storage' | 'ports' | 'locale' | 'errors'>
  * cart in any way is saved no more.
  */
 export function createSavedForLater({ cart, storage, ports, locale, errors }: Lent): SavedForLater {
-  const read = () => parseStoredCart(storage.read(keptKeys.savedForLater))
-  const store = createStore<SavedForLaterState>(() => ({ lines: read(), standings: new Map(), prices: 'idle' }))
+  const device = savedOnDevice(storage)
+  const store = createStore<SavedForLaterState>(() => ({ lines: device.read(), standings: new Map(), prices: 'idle' }))
   let priced: Readonly<Record<string, PricedProduct>> = {}
 
-  /** Another tab may have stored a change: each change starts from what is stored. */
-  function change(next: (lines: readonly CartLine[]) => readonly CartLine[]): void {
-    const lines = next(read())
-    if (lines.length === 0) storage.remove(keptKeys.savedForLater)
-    else storage.write(keptKeys.savedForLater, serializeCart(lines))
-    store.setState({ lines })
-  }
-
+  const change = (next: Change) => store.setState({ lines: device.change(next) })
   const without = (lineId: string) => change((lines) => lines.filter(({ id }) => id !== lineId))
 
   function dropWhatCartHolds(): void {
@@ -87,16 +80,6 @@ export function createSavedForLater({ cart, storage, ports, locale, errors }: Le
     store.setState({ prices: 'ready', standings })
   }
 
-  function add(line: CartLine): MovedToCart {
-    const product = priced[line.productId]
-    const variant = product?.mapVariant[line.id]
-    if (!product || !variant) return 'gone'
-    const outcome = cart.actions.add(product, variant, line.cartQty)
-    if (!outcome.ok && outcome.error.remaining === 0) return outcome.error.code === 'cart/full' ? 'full' : 'gone'
-    without(line.id)
-    return outcome.ok ? 'moved' : 'short'
-  }
-
   const actions: SavedForLaterActions = {
     refresh,
     remove: without,
@@ -114,7 +97,10 @@ export function createSavedForLater({ cart, storage, ports, locale, errors }: Le
       const line = lines.find(({ id }) => id === lineId)
       const standing = standings.get(lineId)
       if (!line || !standing) return 'failed'
-      return standing.kind === 'available' ? add(line) : 'gone'
+      if (standing.kind !== 'available') return 'gone'
+      const moved = putInCart(cart, line, priced[line.productId])
+      if (moved === 'moved' || moved === 'short') without(lineId)
+      return moved
     },
   }
 
@@ -127,6 +113,33 @@ export function createSavedForLater({ cart, storage, ports, locale, errors }: Le
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
   }
+}
+
+type Change = (lines: readonly CartLine[]) => readonly CartLine[]
+
+/** The saved lines as the device keeps them. */
+function savedOnDevice(storage: Lent['storage']) {
+  const read = () => parseStoredCart(storage.read(keptKeys.savedForLater))
+  return {
+    read,
+    /** Another tab may have stored a change: each change starts from what is stored. */
+    change(next: Change): readonly CartLine[] {
+      const lines = next(read())
+      if (lines.length === 0) storage.remove(keptKeys.savedForLater)
+      else storage.write(keptKeys.savedForLater, serializeCart(lines))
+      return lines
+    },
+  }
+}
+
+/** Adds as many of a line to the cart as there is room for, at today's price. */
+function putInCart(cart: Lent['cart'], line: CartLine, product: PricedProduct | undefined): MovedToCart {
+  const variant = product?.mapVariant[line.id]
+  if (!product || !variant) return 'gone'
+  const outcome = cart.actions.add(product, variant, line.cartQty)
+  if (outcome.ok) return 'moved'
+  if (outcome.error.remaining !== 0) return 'short'
+  return outcome.error.code === 'cart/full' ? 'full' : 'gone'
 }
 
 const kept = new WeakMap<Storefront, SavedForLater>()
