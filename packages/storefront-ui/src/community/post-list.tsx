@@ -46,11 +46,7 @@ export function PostList(props: PostListProps) {
     )
   return (
     <div {...rootOf(props)} data-scope="community" data-part="frame" data-status={status}>
-      {posts.length > 0 && earlier ? (
-        <p data-scope="community" data-part="more">
-          {earlier}
-        </p>
-      ) : null}
+      {posts.length > 0 && earlier ? <More>{earlier}</More> : null}
       {posts.length > 0 ? (
         <ul
           ref={setList}
@@ -77,7 +73,7 @@ export function PostList(props: PostListProps) {
       ) : null}
       {status === 'failed' ? <ErrorNotice title={t('failed')} onRetry={onRetry} /> : null}
       {nextHref !== undefined && (status === 'ready' || status === 'loading-more') ? (
-        <p data-scope="community" data-part="more">
+        <More>
           <LinkButton
             tone="secondary"
             href={nextHref}
@@ -87,13 +83,18 @@ export function PostList(props: PostListProps) {
           >
             {t('loadMore')}
           </LinkButton>
-        </p>
+        </More>
       ) : null}
-      {status === 'ended' && posts.length > 0 ? (
-        <p data-scope="community" data-part="more">
-          {t('end')}
-        </p>
-      ) : null}
+      {status === 'ended' && posts.length > 0 ? <More>{t('end')}</More> : null}
     </div>
+  )
+}
+
+/** The way to more at either end of the list, or the word that there is none. */
+function More({ children }: { readonly children: ReactNode }) {
+  return (
+    <p data-scope="community" data-part="more">
+      {children}
+    </p>
   )
 }

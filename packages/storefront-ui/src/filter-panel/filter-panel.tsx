@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { FormEvent } from 'react'
 import { useWidgetMessages } from '../i18n/index.ts'
+import type { Translate } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
 import { ErrorNotice } from '../primitives/error-notice/index.ts'
 import { KeptFacts } from '../primitives/field/index.ts'
@@ -21,7 +22,6 @@ export function FilterPanel(props: FilterPanelProps) {
   const { form, sections, status = 'ready', clearing = 'none', limitReached = null, onPhones = 'shown' } = props
   const t = useWidgetMessages('filterPanel', en, props.messages)
   const titleId = useId()
-  const titleRef = useHeadFocus(clearing)
   const [isNear, nearness] = useNearness()
   useFilterVoice({ sections, limitReached, isCleared: clearing === 'undo', t })
   const isUnknown = sections.length === 0
@@ -49,27 +49,7 @@ export function FilterPanel(props: FilterPanelProps) {
           {t('skip')}
         </a>
       )}
-      <div data-scope="filter-panel" data-part="head">
-        <h2 data-scope="filter-panel" data-part="title" id={titleId} ref={titleRef} tabIndex={-1}>
-          {t('title')}
-        </h2>
-        {clearing === 'undo' ? (
-          <p data-scope="filter-panel" data-part="cleared">
-            {t('cleared')}
-          </p>
-        ) : null}
-        {clearing === 'none' ? null : (
-          // One element for both, so that focus stays when "Clear all" becomes "Undo".
-          <Button tone="quiet" size="sm" onClick={clearing === 'undo' ? props.onUndo : () => props.onClear('all')}>
-            {t(clearing === 'undo' ? 'undo' : 'clearAll')}
-          </Button>
-        )}
-        {props.clearHref === undefined || clearing !== 'clear' ? null : (
-          <noscript>
-            <a href={props.clearHref}>{t('clearAll')}</a>
-          </noscript>
-        )}
-      </div>
+      <Head {...props} clearing={clearing} titleId={titleId} t={t} />
       {status === 'failed' ? <ErrorNotice title={t('failed')} onRetry={props.onRetry} /> : null}
       {status === 'loading' && isUnknown ? <FilterSkeleton t={t} /> : null}
       {sections.map((section) => (
@@ -90,5 +70,40 @@ export function FilterPanel(props: FilterPanelProps) {
         </noscript>
       )}
     </form>
+  )
+}
+
+interface HeadProps extends Pick<FilterPanelProps, 'clearHref' | 'onClear' | 'onUndo'> {
+  readonly clearing: 'none' | 'clear' | 'undo'
+  readonly titleId: string
+  readonly t: Translate<keyof typeof en>
+}
+
+/** The title, and beside it the way to take all filters away or to have them back. */
+function Head({ clearing, clearHref, onClear, onUndo, titleId, t }: HeadProps) {
+  const titleRef = useHeadFocus(clearing)
+  const isUndo = clearing === 'undo'
+  return (
+    <div data-scope="filter-panel" data-part="head">
+      <h2 data-scope="filter-panel" data-part="title" id={titleId} ref={titleRef} tabIndex={-1}>
+        {t('title')}
+      </h2>
+      {isUndo ? (
+        <p data-scope="filter-panel" data-part="cleared">
+          {t('cleared')}
+        </p>
+      ) : null}
+      {clearing === 'none' ? null : (
+        // One element for both, so that focus stays when "Clear all" becomes "Undo".
+        <Button tone="quiet" size="sm" onClick={isUndo ? onUndo : () => onClear('all')}>
+          {t(isUndo ? 'undo' : 'clearAll')}
+        </Button>
+      )}
+      {clearHref === undefined || clearing !== 'clear' ? null : (
+        <noscript>
+          <a href={clearHref}>{t('clearAll')}</a>
+        </noscript>
+      )}
+    </div>
   )
 }

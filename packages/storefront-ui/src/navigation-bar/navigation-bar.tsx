@@ -56,7 +56,6 @@ export interface NavigationBarProps extends RootProps<HTMLElement> {
 
 /** The bar on top of every page: brand, search, cart and the menu. Renders a `<header>`. */
 export function NavigationBar({ searchRef, ...props }: NavigationBarProps) {
-  const { Link } = useUi()
   const t = useWidgetMessages('navigationBar', en, props.messages)
   const { trackHref, onTrackOpen } = props
   const trackLink = (icon: ReactNode) =>
@@ -70,17 +69,7 @@ export function NavigationBar({ searchRef, ...props }: NavigationBarProps) {
       data-lifted={props.isLifted || undefined}
     >
       <div data-scope="navigation-bar" data-part="row">
-        <Link
-          data-scope="navigation-bar"
-          data-part="brand"
-          href={props.homeHref}
-          aria-label={t('homeLabel', { brand: props.brandName })}
-        >
-          <BrandMark />
-          <span data-scope="navigation-bar" data-part="brand-name" translate="no">
-            {props.brandName}
-          </span>
-        </Link>
+        <Brand name={props.brandName} href={props.homeHref} label={t('homeLabel', { brand: props.brandName })} />
         {props.onMenuOpen ? (
           <button
             type="button"
@@ -105,21 +94,11 @@ export function NavigationBar({ searchRef, ...props }: NavigationBarProps) {
             </span>
           )}
           {props.wishlistHref === undefined ? null : (
-            <Link data-scope="navigation-bar" data-part="wishlist" href={props.wishlistHref}>
-              <HeartIcon size={24} />
-              <span data-scope="navigation-bar" data-part="wishlist-text">
-                {t('wishlist')}
-              </span>
-            </Link>
+            <IconLink part="wishlist" href={props.wishlistHref} icon={<HeartIcon size={24} />} text={t('wishlist')} />
           )}
           {props.accountMenu ??
             (props.accountHref === undefined ? null : (
-              <Link data-scope="navigation-bar" data-part="account" href={props.accountHref}>
-                <UserIcon size={24} />
-                <span data-scope="navigation-bar" data-part="account-text">
-                  {t('account')}
-                </span>
-              </Link>
+              <IconLink part="account" href={props.accountHref} icon={<UserIcon size={24} />} text={t('account')} />
             ))}
           {props.cartCount === null ? null : <CartLink {...props} cartCount={props.cartCount} label={t} />}
         </div>
@@ -128,6 +107,25 @@ export function NavigationBar({ searchRef, ...props }: NavigationBarProps) {
         <Menu label={t('menuLabel')} items={props.menu} track={trackLink(<TruckIcon />)} onNear={props.onMenuNear} />
       )}
     </header>
+  )
+}
+
+interface IconLinkProps {
+  readonly part: 'wishlist' | 'account'
+  readonly href: string
+  readonly icon: ReactNode
+  readonly text: string
+}
+
+function IconLink({ part, href, icon, text }: IconLinkProps) {
+  const { Link } = useUi()
+  return (
+    <Link data-scope="navigation-bar" data-part={part} href={href}>
+      {icon}
+      <span data-scope="navigation-bar" data-part={`${part}-text`}>
+        {text}
+      </span>
+    </Link>
   )
 }
 
@@ -152,6 +150,19 @@ function CartLink({ cartHref, cartCount, onCartOpen, label }: CartLinkProps) {
           {cartCount > 99 ? '99+' : cartCount}
         </span>
       ) : null}
+    </Link>
+  )
+}
+
+/** The sign and the name of the shop, which lead home. */
+function Brand({ name, href, label }: { readonly name: string; readonly href: string; readonly label: string }) {
+  const { Link } = useUi()
+  return (
+    <Link data-scope="navigation-bar" data-part="brand" href={href} aria-label={label}>
+      <BrandMark />
+      <span data-scope="navigation-bar" data-part="brand-name" translate="no">
+        {name}
+      </span>
     </Link>
   )
 }

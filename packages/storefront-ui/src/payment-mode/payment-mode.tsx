@@ -49,21 +49,10 @@ export interface PaymentModeProps extends RootProps {
 /** How the order is paid: what is due in the largest type, two choices with reasons, the sums, one button [30.2]. Renders a `<div>`. */
 export function PaymentMode(props: PaymentModeProps) {
   const t = usePlainMessages('paymentMode', en, props.messages)
-  const { payable, dueNow } = props
-  const parts = { now: formatInr(dueNow), later: formatInr(payable - dueNow) }
-  const isSplit = dueNow > 0 && dueNow < payable
   return (
     <div {...rootOf(props)} data-scope="payment-mode" data-part="root" {...inertWhen(props.progress === 'paying')}>
       <div data-scope="payment-mode" data-part="main">
-        <p data-scope="payment-mode" data-part="due">
-          <span data-scope="payment-mode" data-part="due-label">
-            {dueNow > 0 ? t('dueNow') : t('dueOnDelivery')}
-          </span>
-          <strong data-scope="payment-mode" data-part="due-amount" translate="no">
-            {formatInr(dueNow > 0 ? dueNow : payable)}
-          </strong>
-          {isSplit ? <span>{t('restOnDelivery', { amount: parts.later })}</span> : null}
-        </p>
+        <Due {...props} t={t} />
         <Adjustments adjustments={props.adjustments} t={t} />
         <DeliveryAddressCard address={props.address} onChange={props.onAddressChange} t={t} />
         <RadioGroup
@@ -92,27 +81,59 @@ export function PaymentMode(props: PaymentModeProps) {
         <h2>{t('summary')}</h2>
         {props.summary}
       </section>
-      <div data-scope="payment-mode" data-part="bar" data-keep-clear="">
-        <p data-scope="payment-mode" data-part="error" role="alert">
-          {props.error === null ? null : t(paymentErrorKey[props.error])}
-        </p>
-        <p data-scope="payment-mode" data-part="bar-amount">
-          {isSplit ? (
-            <span>{t('payParts', parts)}</span>
-          ) : (
-            <>
-              <span>{t('payable')}</span> <strong translate="no">{formatInr(payable)}</strong>
-            </>
-          )}
-        </p>
-        <Button tone="primary" pending={props.progress !== null} onClick={props.onPlaceOrder}>
-          {props.progress === null
-            ? dueNow > 0
-              ? t('payNow', { amount: parts.now })
-              : t('placeOrder')
-            : t(progressKey[props.progress])}
-        </Button>
-      </div>
+      <PayBar {...props} t={t} />
+    </div>
+  )
+}
+
+interface SumsProps extends Pick<PaymentModeProps, 'payable' | 'dueNow'> {
+  readonly t: Translate<keyof typeof en>
+}
+
+/** One part is paid now and the rest on delivery. */
+function isSplit({ payable, dueNow }: SumsProps): boolean {
+  return dueNow > 0 && dueNow < payable
+}
+
+/** What is due, in the largest type. */
+function Due(props: SumsProps) {
+  const { payable, dueNow, t } = props
+  return (
+    <p data-scope="payment-mode" data-part="due">
+      <span data-scope="payment-mode" data-part="due-label">
+        {dueNow > 0 ? t('dueNow') : t('dueOnDelivery')}
+      </span>
+      <strong data-scope="payment-mode" data-part="due-amount" translate="no">
+        {formatInr(dueNow > 0 ? dueNow : payable)}
+      </strong>
+      {isSplit(props) ? <span>{t('restOnDelivery', { amount: formatInr(payable - dueNow) })}</span> : null}
+    </p>
+  )
+}
+
+type PayBarProps = SumsProps & Pick<PaymentModeProps, 'error' | 'progress' | 'onPlaceOrder'>
+
+/** The button that places the order, with its sum and with why it failed. */
+function PayBar(props: PayBarProps) {
+  const { payable, dueNow, progress, t } = props
+  const now = formatInr(dueNow)
+  return (
+    <div data-scope="payment-mode" data-part="bar" data-keep-clear="">
+      <p data-scope="payment-mode" data-part="error" role="alert">
+        {props.error === null ? null : t(paymentErrorKey[props.error])}
+      </p>
+      <p data-scope="payment-mode" data-part="bar-amount">
+        {isSplit(props) ? (
+          <span>{t('payParts', { now, later: formatInr(payable - dueNow) })}</span>
+        ) : (
+          <>
+            <span>{t('payable')}</span> <strong translate="no">{formatInr(payable)}</strong>
+          </>
+        )}
+      </p>
+      <Button tone="primary" pending={progress !== null} onClick={props.onPlaceOrder}>
+        {progress === null ? (dueNow > 0 ? t('payNow', { amount: now }) : t('placeOrder')) : t(progressKey[progress])}
+      </Button>
     </div>
   )
 }

@@ -74,18 +74,7 @@ export function ProductGrid(props: ProductGridProps) {
                 {card}
               </li>
             ))}
-          {Array.from({ length: skeletons }, (_, index) => (
-            <li
-              // Keyed by position: new cards replace the first skeletons and the others keep their place.
-              key={`place-${cards.length + index}`}
-              ref={index > 0 || isFollowedAtFoot ? undefined : sentinelRef}
-              data-scope="product-grid"
-              data-part="cell"
-              aria-hidden="true"
-            >
-              <ProductCardSkeleton />
-            </li>
-          ))}
+          <PlaceHolders from={cards.length} count={skeletons} firstRef={isFollowedAtFoot ? undefined : sentinelRef} />
         </ul>
       ) : null}
       {pastEnd ? (
@@ -115,6 +104,28 @@ function Earlier({ previousHref, onLoadEarlier, t }: ProductGridProps & Pick<Sho
       {t('showEarlier')}
     </LinkButton>
   )
+}
+
+interface PlaceHoldersProps {
+  /** How many cards are before them. */
+  readonly from: number
+  readonly count: number
+  readonly firstRef: RefCallback<HTMLElement> | undefined
+}
+
+function PlaceHolders({ from, count, firstRef }: PlaceHoldersProps) {
+  return Array.from({ length: count }, (_, index) => (
+    <li
+      // Keyed by position: new cards replace the first skeletons and the others keep their place.
+      key={from + index}
+      ref={index > 0 ? undefined : firstRef}
+      data-scope="product-grid"
+      data-part="cell"
+      aria-hidden="true"
+    >
+      <ProductCardSkeleton />
+    </li>
+  ))
 }
 
 interface ShownProps extends Pick<ProductGridProps, 'status' | 'total'> {
