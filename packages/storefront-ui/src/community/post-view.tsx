@@ -34,7 +34,6 @@ type Asked = 'delete' | 'report' | null
 /** A question with all that belongs to it, but its answers [34.2]. Renders an `<article>`. */
 export function PostView(props: PostViewProps) {
   const { post, isOwn, reasons, onLike, onChoose, onRename, onDelete, onReport } = props
-  const { locale } = useUi()
   const t = useWidgetMessages('community', en)
   const [asked, setAsked] = useState<Asked>(null)
   const [isEditing, setIsEditing] = useState(false)
@@ -43,24 +42,9 @@ export function PostView(props: PostViewProps) {
     <article {...rootOf(props)} data-scope="community" data-part="post">
       <Byline author={post.author} createdOn={post.createdOn} place={post.place} t={t} />
       {isEditing ? (
-        <TitleForm
-          title={post.title}
-          t={t}
-          onCancel={() => setIsEditing(false)}
-          onSave={(title) => {
-            setIsEditing(false)
-            onRename(title)
-          }}
-        />
+        <TitleForm title={post.title} t={t} onClose={() => setIsEditing(false)} onSave={onRename} />
       ) : (
-        <h1
-          data-scope="community"
-          data-part="title"
-          tabIndex={-1}
-          lang={post.language === locale ? undefined : post.language}
-        >
-          {post.title}
-        </h1>
+        <Title {...post} />
       )}
       {post.engagement ? (
         <Engagement engagement={post.engagement} t={t} onChoose={onChoose} />
@@ -77,20 +61,7 @@ export function PostView(props: PostViewProps) {
             <EyeIcon /> {t('views', { count: post.viewCount })}
           </span>
         ) : null}
-        {isOwn ? (
-          <>
-            <Button tone="quiet" size="sm" icon={<EditIcon />} onClick={() => setIsEditing(true)}>
-              {t('edit')}
-            </Button>
-            <Button tone="quiet" size="sm" icon={<DeleteIcon />} onClick={() => setAsked('delete')}>
-              {t('delete')}
-            </Button>
-          </>
-        ) : isOwn === null ? null : (
-          <Button tone="quiet" size="sm" icon={<FlagIcon />} onClick={() => setAsked('report')}>
-            {t('report')}
-          </Button>
-        )}
+        {isOwn === null ? null : <Actions isOwn={isOwn} onEdit={() => setIsEditing(true)} onAsk={setAsked} t={t} />}
       </footer>
       <ConfirmDialog
         open={asked === 'delete'}
@@ -117,20 +88,56 @@ export function PostView(props: PostViewProps) {
   )
 }
 
+function Title({ title, language }: Pick<PostFacts, 'title' | 'language'>) {
+  const { locale } = useUi()
+  return (
+    <h1 data-scope="community" data-part="title" tabIndex={-1} lang={language === locale ? undefined : language}>
+      {title}
+    </h1>
+  )
+}
+
+interface ActionsProps {
+  readonly isOwn: boolean
+  readonly t: Words
+  onEdit(): void
+  onAsk(asked: Asked): void
+}
+
+/** What can be done with a post: its author changes and deletes it, others report it. */
+function Actions({ isOwn, t, onEdit, onAsk }: ActionsProps) {
+  return isOwn ? (
+    <>
+      <Button tone="quiet" size="sm" icon={<EditIcon />} onClick={onEdit}>
+        {t('edit')}
+      </Button>
+      <Button tone="quiet" size="sm" icon={<DeleteIcon />} onClick={() => onAsk('delete')}>
+        {t('delete')}
+      </Button>
+    </>
+  ) : (
+    <Button tone="quiet" size="sm" icon={<FlagIcon />} onClick={() => onAsk('report')}>
+      {t('report')}
+    </Button>
+  )
+}
+
 interface TitleFormProps {
   readonly title: string
   readonly t: Words
   onSave(title: string): void
-  onCancel(): void
+  onClose(): void
 }
 
-function TitleForm({ title, t, onSave, onCancel }: TitleFormProps) {
+function TitleForm({ title, t, onSave, onClose }: TitleFormProps) {
   const [typed, setTyped] = useState(title)
   const isEmpty = typed.trim() === ''
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    if (!isEmpty) onSave(typed)
+    if (isEmpty) return
+    onClose()
+    onSave(typed)
   }
 
   return (
@@ -145,7 +152,7 @@ function TitleForm({ title, t, onSave, onCancel }: TitleFormProps) {
         <Button type="submit" size="sm">
           {t('save')}
         </Button>
-        <Button tone="secondary" size="sm" onClick={onCancel}>
+        <Button tone="secondary" size="sm" onClick={onClose}>
           {t('cancel')}
         </Button>
       </div>

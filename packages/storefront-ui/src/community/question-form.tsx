@@ -13,6 +13,7 @@ import { rootOf, useRootRef } from '../root/index.ts'
 import type { RootProps } from '../root/index.ts'
 import en from './messages/en.json'
 import { messageCase } from './post-parts.tsx'
+import type { Words } from './post-parts.tsx'
 import { wordsOfStatus } from './send-status.ts'
 import type { SendStatus } from './send-status.ts'
 
@@ -49,16 +50,10 @@ export interface QuestionFormProps extends RootProps<HTMLFormElement> {
 
 /** What somebody wants to know: the question, more about it, crop, place, pictures [34.2]. Renders a `<form>`. */
 export function QuestionForm(props: QuestionFormProps) {
-  const { draft, crops, status, problems, limits, attempt, pictures, film, sendingPicture, onDraftChange, onSubmit } =
-    props
+  const { status, problems, attempt, pictures, film, sendingPicture, onSubmit } = props
   const t = useWidgetMessages('community', en)
   const form = useRootRef(props)
   const failure = wordsOfStatus(status)
-
-  function errorOf(field: QuestionProblem['field'], limit = 0): string | undefined {
-    const problem = problems.find((each) => each.field === field)
-    return problem && t(problemWords[problem.error] ?? 'pincodeInvalid', { limit })
-  }
 
   const focusFirst = useEffectEvent(() => {
     const field = problems[0]?.field
@@ -84,6 +79,45 @@ export function QuestionForm(props: QuestionFormProps) {
       data-status={status}
       onSubmit={submit}
     >
+      <DraftFields {...props} t={t} />
+      <PictureChoice
+        {...pictures}
+        label={t('pictures')}
+        hint={t('picturesHint', { count: pictures.most })}
+        error={pictures.problem === null ? undefined : t(pictureProblemWords[pictures.problem])}
+        addLabel={t('addPictures')}
+        removeLabel={(name) => t('removePicture', { name })}
+      />
+      {film}
+      <p role="status">
+        {sendingPicture > 0 ? t('sendingPicture', { number: sendingPicture, count: pictures.items.length }) : null}
+      </p>
+      <p data-scope="community" data-part="failure" role="alert">
+        {failure === null ? null : t(failure)}
+      </p>
+      <Button type="submit" width="full" icon={<SendIcon />} pending={status === 'sending'}>
+        {t('submit')}
+      </Button>
+    </form>
+  )
+}
+
+interface DraftFieldsProps extends Pick<
+  QuestionFormProps,
+  'draft' | 'crops' | 'problems' | 'limits' | 'onDraftChange'
+> {
+  readonly t: Words
+}
+
+/** The fields that are written: the question, more about it, crop and place. */
+function DraftFields({ draft, crops, problems, limits, onDraftChange, t }: DraftFieldsProps) {
+  function errorOf(field: QuestionProblem['field'], limit = 0): string | undefined {
+    const problem = problems.find((each) => each.field === field)
+    return problem && t(problemWords[problem.error] ?? 'pincodeInvalid', { limit })
+  }
+
+  return (
+    <>
       <TextField
         name="title"
         label={t('question')}
@@ -126,25 +160,7 @@ export function QuestionForm(props: QuestionFormProps) {
         value={draft.pincode}
         onValueChange={(pincode) => onDraftChange({ pincode })}
       />
-      <PictureChoice
-        {...pictures}
-        label={t('pictures')}
-        hint={t('picturesHint', { count: pictures.most })}
-        error={pictures.problem === null ? undefined : t(pictureProblemWords[pictures.problem])}
-        addLabel={t('addPictures')}
-        removeLabel={(name) => t('removePicture', { name })}
-      />
-      {film}
-      <p role="status">
-        {sendingPicture > 0 ? t('sendingPicture', { number: sendingPicture, count: pictures.items.length }) : null}
-      </p>
-      <p data-scope="community" data-part="failure" role="alert">
-        {failure === null ? null : t(failure)}
-      </p>
-      <Button type="submit" width="full" icon={<SendIcon />} pending={status === 'sending'}>
-        {t('submit')}
-      </Button>
-    </form>
+    </>
   )
 }
 
