@@ -31,6 +31,18 @@ const picture = {
   priority: true,
 } as const
 
+/** A slide for each address; an empty one shows the stand-in. */
+function slidesOf(addresses: readonly string[], alt: string): readonly CarouselItem[] {
+  // The carousel announces the position.
+  return addresses.map((imageUrl, at) => ({
+    id: `${at} ${imageUrl}`,
+    type: 'image',
+    name: alt,
+    imageTitle: alt,
+    imageUrl,
+  }))
+}
+
 async function importZoomViewer(): Promise<ZoomViewerComponent> {
   const { ZoomViewer } = await import('../zoom-viewer/index.ts')
   return ZoomViewer
@@ -49,17 +61,7 @@ export function ProductGallery(props: ProductGalleryProps) {
   const hasMoved = useRef(false)
   const hasPictures = images.length > 0
 
-  const items = useMemo<readonly CarouselItem[]>(() => {
-    const addresses = hasPictures ? images : ['']
-    // The carousel announces the position.
-    return addresses.map((imageUrl, at) => ({
-      id: `${at} ${imageUrl}`,
-      type: 'image',
-      name: alt,
-      imageTitle: alt,
-      imageUrl,
-    }))
-  }, [images, hasPictures, alt])
+  const items = useMemo(() => slidesOf(hasPictures ? images : [''], alt), [images, hasPictures, alt])
 
   useEffect(() => {
     // Focus goes back to the picture that was tapped; if another one was shown last, to the thumbnail of that.

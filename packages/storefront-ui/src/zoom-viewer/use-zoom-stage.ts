@@ -25,8 +25,8 @@ export function useZoomStage({ picture, onStep, onZoom }: ZoomStageBinding) {
   const [level, setLevel] = useState<ZoomLevel>('whole')
   const step = useEffectEvent(onStep)
 
-  function zoomBy(by: number) {
-    if (stage.current) onZoom(stage.current.zoomBy(by))
+  function zoom(way: 1 | -1) {
+    if (stage.current) onZoom(stage.current.zoomBy(way * zoomSteps.button))
   }
 
   function reset() {
@@ -40,9 +40,9 @@ export function useZoomStage({ picture, onStep, onZoom }: ZoomStageBinding) {
       if (!stage.current?.panBy(right * panPart, down * panPart) && right !== 0) onStep(right > 0 ? 1 : -1)
     }
     const actions: Readonly<Partial<Record<string, () => void>>> = {
-      '+': () => zoomBy(zoomSteps.button),
-      '=': () => zoomBy(zoomSteps.button),
-      '-': () => zoomBy(-zoomSteps.button),
+      '+': () => zoom(1),
+      '=': () => zoom(1),
+      '-': () => zoom(-1),
       '0': reset,
       ArrowLeft: pan(-1, 0),
       ArrowRight: pan(1, 0),
@@ -83,5 +83,5 @@ export function useZoomStage({ picture, onStep, onZoom }: ZoomStageBinding) {
 
   useEffect(() => stage.current?.reset(), [picture])
 
-  return { stageRef, pictureRef, level, zoomBy, reset }
+  return { stageRef, pictureRef, level, zoom, reset }
 }

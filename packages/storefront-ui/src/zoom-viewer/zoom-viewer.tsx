@@ -10,7 +10,6 @@ import type { RootProps } from '../root/index.ts'
 import { logFailure } from './log-failure.ts'
 import en from './messages/en.json'
 import { useZoomStage } from './use-zoom-stage.ts'
-import { zoomSteps } from './zoom-geometry.ts'
 
 /** Props of the viewer. */
 export interface ZoomViewerProps extends RootProps<HTMLElement> {
@@ -44,37 +43,38 @@ export function ZoomViewer({ open, ...viewer }: ZoomViewerProps) {
 }
 
 function OpenViewer(props: Omit<ZoomViewerProps, 'open'>) {
-  const { images, alt, index, onIndexChange, onOpenChange, messages } = props
-  const t = usePlainMessages('zoomViewer', en, messages)
+  const { images, alt, index, onIndexChange } = props
+  const t = usePlainMessages('zoomViewer', en, props.messages)
   const announce = useAnnounce()
   const total = images.length
   const src = images[index] ?? ''
-  const name = total > 1 ? t('picture', { product: alt, number: index + 1, total }) : alt
-  const { stageRef, pictureRef, level, zoomBy, reset } = useZoomStage({
+  const nameOf = (at: number) => (total > 1 ? t('picture', { product: alt, number: at + 1, total }) : alt)
+  const { stageRef, pictureRef, level, zoom, reset } = useZoomStage({
     picture: src,
     onStep: step,
     onZoom: (scale) => announce(t('zoomed', { percent: Math.round(scale * 100) })),
   })
+  const isWhole = level === 'whole'
 
   function step(way: 1 | -1) {
     if (total < 2) return
     const next = (index + way + total) % total
     onIndexChange(next)
-    announce(t('picture', { product: alt, number: next + 1, total }))
+    announce(nameOf(next))
   }
 
   return (
-    <Dialog {...rootOf(props)} open size="full" onOpenChange={onOpenChange} title={name}>
+    <Dialog {...rootOf(props)} open size="full" onOpenChange={props.onOpenChange} title={nameOf(index)}>
       <div data-scope="zoom-viewer" data-part="root">
         <div data-scope="zoom-viewer" data-part="stage" data-level={level} ref={stageRef}>
           <div data-scope="zoom-viewer" data-part="picture" ref={pictureRef}>
             <Image
               src={src}
-              alt={name}
+              alt={nameOf(index)}
               width={640}
               height={640}
               widths={widths}
-              sizes={level === 'whole' ? wholeSizes : zoomedSizes}
+              sizes={isWhole ? wholeSizes : zoomedSizes}
               priority
               draggable={false}
               onError={() => logFailure(new Error(`The picture ${src} could not be loaded.`))}
@@ -87,20 +87,15 @@ function OpenViewer(props: Omit<ZoomViewerProps, 'open'>) {
             <IconButton
               label={t('zoomOut')}
               icon={<ZoomOutIcon size={24} />}
-              inactive={level === 'whole'}
-              onClick={() => zoomBy(-zoomSteps.button)}
+              inactive={isWhole}
+              onClick={() => zoom(-1)}
             />
-            <IconButton
-              label={t('reset')}
-              icon={<RefreshIcon size={24} />}
-              inactive={level === 'whole'}
-              onClick={reset}
-            />
+            <IconButton label={t('reset')} icon={<RefreshIcon size={24} />} inactive={isWhole} onClick={reset} />
             <IconButton
               label={t('zoomIn')}
               icon={<ZoomInIcon size={24} />}
               inactive={level === 'most'}
-              onClick={() => zoomBy(zoomSteps.button)}
+              onClick={() => zoom(1)}
             />
           </div>
           {total > 1 ? <Turn way={1} onStep={step} t={t} /> : null}
