@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Announcer } from '../primitives/live-region/index.ts'
-import { conformance, leakedWords, pseudoMessages, renderInShadow } from '../testing/index.ts'
+import { conformance, leakedWords, middleOf, pseudoMessages, renderInShadow, swipe, touch } from '../testing/index.ts'
 import sheet from '../styles.css?inline'
 import '../styles.css'
 import { PriceRange } from './index.ts'
@@ -100,7 +100,7 @@ describe.each([
     expect(asked).toEqual([{ min: 0, max: 60_000 }])
   })
 
-  it('lets a finger scroll the page from the line, which only its tap moves', async () => {
+  it('waits on the line until it is known what a finger does, and follows its tap', async () => {
     const asked: RupeeRange[] = []
     await renderThere(<Shelf start={{ min: 0, max: 40_000 }} asked={asked} />)
     await expect.element(high).toBeInTheDocument()
@@ -116,6 +116,26 @@ describe.each([
     for (const name of ['pointerdown', 'pointerup']) element.dispatchEvent(new PointerEvent(name, finger))
     for (const name of ['mousedown', 'mouseup']) element.dispatchEvent(new MouseEvent(name, place))
     await expect.poll(() => asked).toEqual([{ min: 0, max: 60_000 }])
+  })
+
+  it('[13.8] moves the nearer thumb with a finger that goes across the line, and none with one that scrolls', async () => {
+    const asked: RupeeRange[] = []
+    await renderThere(
+      <>
+        <Shelf start={{ min: 0, max: 60_000 }} asked={asked} />
+        <div style={{ blockSize: '200vh' }} />
+      </>,
+    )
+    await expect.element(high).toBeInTheDocument()
+    const { element, width } = trackOf(high.element())
+    await swipe(element, -width / 4)
+    await expect.poll(() => asked).toEqual([{ min: 0, max: 20_000 }])
+    const { x, y } = middleOf(element)
+    await touch('touchStart', [{ x, y }])
+    for (const way of [20, 40, 60, 80, 80, 80]) await touch('touchMove', [{ x: x - way / 8, y: y - way }])
+    await touch('touchEnd', [])
+    await expect.poll(() => window.scrollY).toBeGreaterThan(0)
+    expect(asked).toHaveLength(1)
   })
 })
 

@@ -4,9 +4,10 @@ export const rangeSliderContract = {
   scope: 'range-slider',
   parts: {
     root: 'The slider, as wide as its place.',
-    track: 'The line on which thumbs move; a tap on it moves the nearer one.',
+    track: 'The line on which thumbs move; a tap or a drag across moves the nearer one, a swipe up or down scrolls.',
     fill: 'What lies between the thumbs.',
-    thumb: 'One of the two; it holds a native range input.',
+    thumb: 'One of the two.',
+    input: 'The native range input of a thumb, unseen.',
   },
   attributes: { 'data-dragging': 'The thumb is being moved.' },
   variables: {

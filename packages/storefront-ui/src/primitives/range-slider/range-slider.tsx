@@ -1,11 +1,11 @@
 import { useRef } from 'react'
-import type { RefObject } from 'react'
+import type { PointerEvent, RefObject } from 'react'
+import type { SliderAria } from 'react-aria/useSlider'
 import { useSlider, useSliderThumb } from 'react-aria/useSlider'
 import { useSliderState } from 'react-stately/useSliderState'
 import type { SliderState } from 'react-stately/useSliderState'
 import { rootOf } from '../../root/index.ts'
 import type { RootProps } from '../../root/index.ts'
-import { VisuallyHidden } from '../visually-hidden/index.ts'
 import { useSettledRange } from './use-settled-range.ts'
 import type { Range } from './use-settled-range.ts'
 
@@ -29,7 +29,10 @@ export interface RangeSliderProps extends RootProps {
 }
 
 // The library's number formatter is not used: spoken values come from `valueTexts`.
-const numbers = new Intl.NumberFormat('en-IN')
+const numbers = new Intl.NumberFormat()
+
+/** How far the finger of a tap may wander, in px. */
+const slop = 8
 
 /**
  * A span on a line: two thumbs that keep at least one step apart, for finger, mouse and keyboard (arrows one step, Page
@@ -39,9 +42,37 @@ export function RangeSlider(props: RangeSliderProps) {
   const { label, value, min, max, step } = props
   const trackRef = useRef<HTMLDivElement>(null)
   const { change, settle, watch } = useSettledRange(props)
-  const facts = { value: [...value], minValue: min, maxValue: max, step, onChange: change, onChangeEnd: settle }
-  const state = useSliderState({ ...facts, numberFormatter: numbers })
-  const { groupProps, trackProps } = useSlider({ ...facts, 'aria-label': label }, state, trackRef)
+  const finger = useRef<PointerEvent<Element & HTMLOrSVGElement> | null>(null)
+  const state = useSliderState({
+    value: [...value],
+    minValue: min,
+    maxValue: max,
+    step,
+    onChange: change,
+    onChangeEnd: settle,
+    numberFormatter: numbers,
+  })
+  const { groupProps, trackProps } = useSlider({ 'aria-label': label }, state, trackRef)
+  // A finger that begins on the line may scroll the page, which the style of the library forbids: it takes the nearer thumb with it
+  // once it moves across. The mouse events that follow a tap move that thumb, too.
+  const line: SliderAria['trackProps'] = {
+    onMouseDown: trackProps.onMouseDown,
+    onPointerDown(event) {
+      if (event.pointerType === 'touch') finger.current = event
+      else trackProps.onPointerDown?.(event)
+    },
+    onPointerMove(event) {
+      const down = finger.current
+      if (
+        down?.pointerId === event.pointerId &&
+        Math.abs(event.clientX - down.clientX) > Math.abs(event.clientY - down.clientY) + slop
+      ) {
+        finger.current = null
+        event.stopPropagation()
+        trackProps.onPointerDown?.(down)
+      }
+    },
+  }
   const fill = {
     ...props.style,
     '--sf-range-slider-from': `${state.getThumbPercent(0) * 100}%`,
@@ -49,19 +80,7 @@ export function RangeSlider(props: RangeSliderProps) {
   }
   return (
     <div {...rootOf(props)} {...groupProps} {...watch} data-scope="range-slider" data-part="root" style={fill}>
-      {/*
-        A finger that begins on the line scrolls the page, which the style of the library forbids. The mouse events that follow
-        a tap move the nearer thumb.
-      */}
-      <div
-        {...trackProps}
-        style={undefined}
-        onTouchStart={undefined}
-        onPointerDown={(event) => event.pointerType === 'touch' || trackProps.onPointerDown?.(event)}
-        ref={trackRef}
-        data-scope="range-slider"
-        data-part="track"
-      >
+      <div {...line} ref={trackRef} data-scope="range-slider" data-part="track">
         <div data-scope="range-slider" data-part="fill" />
         {([0, 1] as const).map((index) => (
           <Thumb key={index} index={index} state={state} trackRef={trackRef} slider={props} />
@@ -81,27 +100,26 @@ interface ThumbProps {
 function Thumb({ index, state, trackRef, slider }: ThumbProps) {
   const { min, max, step, value, thumbLabels, valueTexts } = slider
   const inputRef = useRef<HTMLInputElement>(null)
-  const name = thumbLabels[index]
   const { thumbProps, inputProps, isDragging } = useSliderThumb(
-    { index, trackRef, inputRef, 'aria-label': name },
+    { index, trackRef, inputRef, 'aria-label': thumbLabels[index] },
     state,
   )
-  const bounds = index === 0 ? { min, max: value[1] - step } : { min: value[0] + step, max }
   return (
     <div {...thumbProps} data-scope="range-slider" data-part="thumb" data-dragging={isDragging || undefined}>
-      <VisuallyHidden>
-        <input
-          {...inputProps}
-          {...bounds}
-          type="range"
-          ref={inputRef}
-          aria-valuetext={valueTexts[index]}
-          // Only its own label: the group announces the other one.
-          aria-labelledby={undefined}
-          aria-describedby={undefined}
-          aria-details={undefined}
-        />
-      </VisuallyHidden>
+      <input
+        {...inputProps}
+        min={index === 0 ? min : value[0] + step}
+        max={index === 0 ? value[1] - step : max}
+        type="range"
+        ref={inputRef}
+        data-scope="range-slider"
+        data-part="input"
+        aria-valuetext={valueTexts[index]}
+        // Only its own label: the group announces the other one.
+        aria-labelledby={undefined}
+        aria-describedby={undefined}
+        aria-details={undefined}
+      />
     </div>
   )
 }

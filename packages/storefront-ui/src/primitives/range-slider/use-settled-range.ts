@@ -16,48 +16,39 @@ interface RangeFacts {
  */
 export function useSettledRange({ value, step, onMove, onSettle }: RangeFacts) {
   const latest = useRef<Range | null>(null)
-  const isKeyHeld = useRef(false)
-  const isPointerDown = useRef(false)
+  const held = useRef<string | null>(null)
 
-  function settle(): void {
-    if (isKeyHeld.current) return
+  function release(): void {
     const range = latest.current
-    latest.current = null
+    latest.current = held.current = null
     if (range !== null) onSettle(range)
   }
 
-  function change(next: number[]): void {
-    const [low = value[0], high = value[1]] = next
+  function change([low = value[0], high = value[1]]: number[]): void {
     const range: Range = low === value[0] ? [low, Math.max(high, low + step)] : [Math.min(low, high - step), high]
     latest.current = range
     onMove(range)
-    if (!isKeyHeld.current && !isPointerDown.current) settle()
+    if (held.current === null) release()
   }
 
-  function settlePointer(): void {
-    isPointerDown.current = false
-    settle()
+  const hold = (by: string) => () => {
+    held.current = by
   }
 
-  function release(): void {
-    isKeyHeld.current = false
-    settle()
+  const endOf = (by: string) => () => {
+    if (held.current === by) release()
   }
 
   return {
     change,
-    settle: settlePointer,
+    settle: endOf('pointer'),
     watch: {
-      onKeyDownCapture: () => {
-        isKeyHeld.current = true
-      },
-      onKeyUp: release,
-      onBlur: release,
-      onPointerDownCapture: () => {
-        isPointerDown.current = true
-      },
+      onKeyDownCapture: hold('key'),
+      onKeyUp: endOf('key'),
+      onBlur: endOf('key'),
+      onPointerDownCapture: hold('pointer'),
       // The finger scrolls the page.
-      onPointerCancel: settlePointer,
+      onPointerCancel: endOf('pointer'),
     },
   }
 }
