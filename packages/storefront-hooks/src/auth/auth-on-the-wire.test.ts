@@ -99,8 +99,8 @@ it.each([
     }
     const verified = { mobileNumber, name: 'Lakshmi', userExists: true, guestUserId: 'guest-1', otpCode: '48213957' }
     expect(sent).toEqual([
-      { url: '/api/auth/otp', body: { encryptedData } },
-      { url: '/api/auth/otp/verify', body: verified },
+      { method: 'POST', url: '/api/auth/otp', body: { encryptedData } },
+      { method: 'POST', url: '/api/auth/otp/verify', body: verified },
     ])
   },
 )

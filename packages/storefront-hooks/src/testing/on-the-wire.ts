@@ -23,5 +23,5 @@ export async function onTheWire(ask: WireCall[1], ...answers: readonly unknown[]
   const ports = createHttpPorts({ baseUrl: '/api', fetch: server.fetch, locale: 'kn', clock })
   await ports.session.open()
   const value = await ask(ports)
-  return { value, clock, sent: server.requests.slice(1).map(({ url, body }) => ({ url, body })) }
+  return { value, clock, sent: server.requests.slice(1).map(({ method, url, body }) => ({ method, url, body })) }
 }
