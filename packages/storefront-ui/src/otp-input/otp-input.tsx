@@ -37,62 +37,21 @@ export interface OtpInputProps extends Omit<RootProps, 'ref'> {
  * the digits, the caret and the selection are those of the input, set so wide that each digit stands in its box.
  */
 export function OtpInput(props: OtpInputProps) {
-  const { label, length, description, error, ref } = props
-  const field = useCodeField(props)
+  const {
+    label,
+    value,
+    length,
+    onValueChange,
+    readCode = digitsOnly,
+    description,
+    error,
+    busy = false,
+    name,
+    className,
+    style,
+    ref,
+  } = props
   const ids = fieldIds(useId())
-  return (
-    <div
-      data-scope="otp-input"
-      data-part="root"
-      data-invalid={error ? true : undefined}
-      data-busy={props.busy || undefined}
-      className={props.className}
-      style={{ ...props.style, '--sf-otp-input-length': length } as CSSProperties}
-    >
-      <label data-scope="otp-input" data-part="label" htmlFor={ids.control}>
-        {label}
-      </label>
-      <FieldHint ids={ids}>{description}</FieldHint>
-      <div data-scope="otp-input" data-part="room">
-        <div data-scope="otp-input" data-part="frame">
-          <div data-scope="otp-input" data-part="boxes" aria-hidden="true">
-            {Array.from({ length }, (_, index) => (
-              <span
-                key={index}
-                data-scope="otp-input"
-                data-part="box"
-                data-filled={index < props.value.length || undefined}
-              />
-            ))}
-          </div>
-          <input
-            ref={ref}
-            data-scope="otp-input"
-            data-part="control"
-            id={ids.control}
-            name={props.name}
-            {...field}
-            type="text"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            enterKeyHint="go"
-            spellCheck={false}
-            dir="ltr"
-            translate="no"
-            aria-invalid={error ? true : undefined}
-            aria-describedby={describedBy(ids, description, error)}
-          />
-        </div>
-      </div>
-      <FieldError ids={ids}>{error}</FieldError>
-    </div>
-  )
-}
-
-type CodeFieldProps = Pick<OtpInputProps, 'value' | 'length' | 'onValueChange' | 'readCode'>
-
-/** What the input shows, and what becomes of typing, pasting and text under composition. */
-function useCodeField({ value, length, onValueChange, readCode = digitsOnly }: CodeFieldProps) {
   // Text under composition is left alone: an input method whose text changes writes it twice.
   const [composed, setComposed] = useState<string | null>(null)
 
@@ -100,7 +59,7 @@ function useCodeField({ value, length, onValueChange, readCode = digitsOnly }: C
     if (code !== value) onValueChange(code, { reason })
   }
 
-  function onChange({ currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>): void {
+  function change({ currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>): void {
     const { inputType, data, isComposing } = nativeEvent as Partial<InputEvent>
     const inserted = data && data.length >= length ? readCode(data, length) : ''
     const isWhole = inserted.length === length
@@ -117,7 +76,7 @@ function useCodeField({ value, length, onValueChange, readCode = digitsOnly }: C
     else report(code, isByKey ? 'type' : 'fill')
   }
 
-  function onPaste(event: ClipboardEvent<HTMLInputElement>): void {
+  function paste(event: ClipboardEvent<HTMLInputElement>): void {
     const code = readCode(event.clipboardData.getData('text'), length)
     // Part of a code is inserted at the caret; a complete code replaces everything.
     if (code.length < length) return
@@ -125,10 +84,54 @@ function useCodeField({ value, length, onValueChange, readCode = digitsOnly }: C
     report(code, 'paste')
   }
 
-  return {
-    value: composed ?? value,
-    onChange,
-    onPaste,
-    onCompositionEnd: () => setComposed(null),
-  }
+  return (
+    <div
+      data-scope="otp-input"
+      data-part="root"
+      data-invalid={error ? true : undefined}
+      data-busy={busy || undefined}
+      className={className}
+      style={{ ...style, '--sf-otp-input-length': length } as CSSProperties}
+    >
+      <label data-scope="otp-input" data-part="label" htmlFor={ids.control}>
+        {label}
+      </label>
+      <FieldHint ids={ids}>{description}</FieldHint>
+      <div data-scope="otp-input" data-part="room">
+        <div data-scope="otp-input" data-part="frame">
+          <div data-scope="otp-input" data-part="boxes" aria-hidden="true">
+            {Array.from({ length }, (_, index) => (
+              <span
+                key={index}
+                data-scope="otp-input"
+                data-part="box"
+                data-filled={index < value.length || undefined}
+              />
+            ))}
+          </div>
+          <input
+            ref={ref}
+            data-scope="otp-input"
+            data-part="control"
+            id={ids.control}
+            name={name}
+            value={composed ?? value}
+            type="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            enterKeyHint="go"
+            spellCheck={false}
+            dir="ltr"
+            translate="no"
+            aria-invalid={error ? true : undefined}
+            aria-describedby={describedBy(ids, description, error)}
+            onChange={change}
+            onPaste={paste}
+            onCompositionEnd={() => setComposed(null)}
+          />
+        </div>
+      </div>
+      <FieldError ids={ids}>{error}</FieldError>
+    </div>
+  )
 }
