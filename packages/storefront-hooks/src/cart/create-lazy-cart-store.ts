@@ -1,11 +1,13 @@
+import { checkAdd } from '@krishi/storefront-core/availability'
+import type { CartLineReference } from '@krishi/storefront-core/contract'
 import { err } from '@krishi/storefront-core/result'
 import { createStore } from 'zustand/vanilla'
 import { localKeys, sessionKeys } from '../storage/index.ts'
 import type { CartEvent, CartState } from './cart-state.ts'
 import type { CartActions, CartStore, CartStoreOptions } from './cart-store.ts'
-import { createEarlyAdds } from './create-early-adds.ts'
-import type { EarlyAdds } from './create-early-adds.ts'
 import { emptyCart } from './empty-cart.ts'
+import { countPendingUnits, enqueueAdds } from './stored-pending-adds.ts'
+import type { Add } from './flush-adds.ts'
 
 /** How long after a failure the code is loaded again if something waits for it, in ms. */
 const retryMs = 3_000
@@ -27,48 +29,102 @@ export interface LazyCartStoreOptions extends CartStoreOptions {
  * chunk cannot be loaded.
  */
 export function createLazyCartStore(options: LazyCartStoreOptions): CartStore {
-  const { storage, fetchStore = () => import('./create-cart-store.ts') } = options
+  const { storage, sessionStorage, fetchStore = () => import('./create-cart-store.ts') } = options
   const store = createStore<CartState>(() => options.rendered?.state ?? emptyCart(options.settings.shippingDetails))
   const listeners = new Set<(event: CartEvent) => void>()
   const stops = [options.channel?.listen(lookAgain), options.onFirstTouch?.(() => void load())]
-  const early = createEarlyAdds(storage, store, load)
+  /** Adds that wait for the cart's code; in storage too. */
+  const pendingAdds: Add[] = []
   let cart: CartStore | null = null
   let loading: Promise<CartStore | null> | null = null
+  let cancelRetry = () => {}
 
   function load(): Promise<CartStore | null> {
-    return (loading ??= open())
+    loading ??= open()
+    return loading
   }
 
   async function open(): Promise<CartStore | null> {
     try {
-      const code = await fetchStore()
-      const opened = code.createCartStore(options)
+      const { createCartStore, dequeueAdds } = await fetchStore()
+      const opened = createCartStore(options)
       opened.onEvent((event) => listeners.forEach((listener) => listener(event)))
       opened.subscribe((state) => store.setState(state, true))
-      const adds = code.dequeueAdds(storage, early.adds)
-      if (store.getState().hydrated || hasStoredCart(options)) opened.hydrate()
+      const adds = dequeueAdds(storage, pendingAdds)
+      if (store.getState().hydrated || isStored()) opened.hydrate()
       cart = opened
       adds.forEach((add) => opened.actions.add(...add))
       return opened
     } catch {
       loading = null
-      stops.push(options.clock.after(retryMs, lookAgain))
+      cancelRetry = options.clock.after(retryMs, lookAgain)
       return null
     }
   }
 
+  function withCart(use: (cart: CartStore) => void): void {
+    if (cart) use(cart)
+    else void load().then((opened) => opened && use(opened))
+  }
+
+  function isStored(): boolean {
+    // Remove what is shown but not stored.
+    if (options.rendered) return true
+    const lines = storage.read(localKeys.cart)
+    const others = [storage.read(localKeys.orderNote), storage.read(localKeys.cartPendingAdds)]
+    return (lines !== null && lines !== '[]') || [...others, sessionStorage.read(sessionKeys.coupon)].some(Boolean)
+  }
+
   function lookAgain(): void {
-    if (hasStoredCart(options)) void load()
+    if (cart === null && isStored()) void load()
+  }
+
+  /** Stores adds before the cart's code is loaded, since the page may be left at once, and shows them on the badge. */
+  function arrive(lines: readonly CartLineReference[]): void {
+    enqueueAdds(storage, lines)
+    const { pendingUnits, view } = store.getState()
+    const units = countPendingUnits(storage)
+    store.setState({ pendingUnits: units, view: { ...view, count: view.count + units - pendingUnits } })
+  }
+
+  function addSoon(
+    ...[product, variant, quantity = 1]: Parameters<CartActions['add']>
+  ): ReturnType<CartActions['add']> {
+    const outcome = checkAdd(variant, quantity)
+    const units = outcome.ok ? outcome.value : outcome.error.remaining
+    if (units <= 0) return outcome
+    arrive([{ productId: product.productId, variantId: variant.id, quantity: units }])
+    pendingAdds.push([product, variant, units])
+    void load()
+    return outcome
+  }
+
+  const actions: CartActions = {
+    add: (product, variant, quantity) => (cart ? cart.actions.add : addSoon)(product, variant, quantity),
+    remove: (lineId) => withCart((opened) => opened.actions.remove(lineId)),
+    setQuantity: (lineId, quantity) => withCart((opened) => opened.actions.setQuantity(lineId, quantity)),
+    undo: (lineId) => withCart((opened) => opened.actions.undo(lineId)),
+    setNote: (note) => withCart((opened) => opened.actions.setNote(note)),
+    clear: (lineIds) => withCart((opened) => opened.actions.clear(lineIds)),
+    dismissChanges: () => withCart((opened) => opened.actions.dismissChanges()),
+    refresh: async () => (await load())?.actions.refresh(),
+    flush: async () => (await load())?.actions.flush() ?? err('network/offline'),
+    async mergeCookieCart(lines) {
+      if (cart) return cart.actions.mergeCookieCart(lines)
+      if (lines.length === 0) return
+      arrive(lines)
+      await (await load())?.actions.mergeCookieCart([])
+    },
   }
 
   return {
-    actions: lazyActions(() => cart?.actions, load, early),
+    actions,
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
     hydrate() {
       if (cart) return cart.hydrate()
-      if (hasStoredCart(options)) return void load()
+      if (isStored()) return void load()
       const { view } = store.getState()
       store.setState({ hydrated: true, status: 'ready', view: { ...view, isSettled: true } })
     },
@@ -82,51 +138,8 @@ export function createLazyCartStore(options: LazyCartStoreOptions): CartStore {
     },
     destroy() {
       stops.forEach((stop) => stop?.())
+      cancelRetry()
       void loading?.then((opened) => opened?.destroy())
-    },
-  }
-}
-
-/** Whether there is a cart to show, or one is shown that may have to be removed, as it is not stored. */
-function hasStoredCart({ rendered, storage, sessionStorage }: LazyCartStoreOptions): boolean {
-  if (rendered) return true
-  const lines = storage.read(localKeys.cart) ?? '[]'
-  const others = [
-    storage.read(localKeys.orderNote),
-    storage.read(localKeys.cartPendingAdds),
-    sessionStorage.read(sessionKeys.coupon),
-  ]
-  return lines !== '[]' || others.some(Boolean)
-}
-
-/** The actions of a cart whose code is loaded by the first of them. */
-function lazyActions(
-  loaded: () => CartActions | undefined,
-  load: () => Promise<CartStore | null>,
-  early: EarlyAdds,
-): CartActions {
-  function act(use: (actions: CartActions) => void): void {
-    const actions = loaded()
-    if (actions) use(actions)
-    else void load().then((opened) => opened && use(opened.actions))
-  }
-
-  return {
-    add: (product, variant, quantity) => (loaded() ?? early).add(product, variant, quantity),
-    remove: (lineId) => act((actions) => actions.remove(lineId)),
-    setQuantity: (lineId, quantity) => act((actions) => actions.setQuantity(lineId, quantity)),
-    undo: (lineId) => act((actions) => actions.undo(lineId)),
-    setNote: (note) => act((actions) => actions.setNote(note)),
-    clear: (lineIds) => act((actions) => actions.clear(lineIds)),
-    dismissChanges: () => act((actions) => actions.dismissChanges()),
-    refresh: async () => (await load())?.actions.refresh(),
-    flush: async () => (await load())?.actions.flush() ?? err('network/offline'),
-    async mergeCookieCart(lines) {
-      const actions = loaded()
-      if (actions) return actions.mergeCookieCart(lines)
-      if (lines.length === 0) return
-      early.put(lines)
-      await (await load())?.actions.mergeCookieCart([])
     },
   }
 }
