@@ -1,12 +1,17 @@
 import type { CollectionProductsRequest, ListingSort } from './catalog-payloads.ts'
 import type { LanguageQuery } from './operation.ts'
 
-/** Names per language. Keys are as the wire has them, misspelt ones too [13.10]. */
+/**
+ * Names by language: `{ hi: { name: '…' } }`. An adapter puts there what its backend has besides `name`, and `{}` where that is
+ * nothing: widgets then show `name`. Keys are as the wire has them, misspelt ones too [13.10].
+ */
 export type OptionTranslations = Readonly<Record<string, { readonly name: string }>>
 
 /** A choice of a filter. */
 export interface FilterOption {
+  /** In English, or in the only language that the backend has. */
   readonly name: string
+  /** `name` in other languages; `{}` where there are none. */
   readonly translations: OptionTranslations
 }
 
@@ -36,10 +41,13 @@ export interface AvailabilityOption extends FilterOption {
   readonly value: boolean
 }
 
-/** A section of the filter panel; ids have gaps and say nothing else. */
+/** A section of the filter panel. */
 export interface FilterSection {
+  /** What it heads: 3 categories, 4 brands, 6 price, 7 rating, 8 availability, 9 country of origin; others are not shown. */
   readonly id: number
+  /** Its heading in English, or in the only language that the backend has. */
   readonly title: string
+  /** `title` in other languages; `{}` where there are none. */
   readonly translations: OptionTranslations
 }
 
@@ -57,6 +65,10 @@ export interface SortOption extends FilterOption {
 
 /** Everything that a listing can be narrowed by [13.9]. */
 export interface FilterOptions {
+  /**
+   * The headings of the filter panel, in their order. An adapter lists here each kind of choice that is to be seen: choices without their
+   * section are not shown.
+   */
   readonly sections: readonly FilterSection[]
   readonly brands: readonly HandleOption[]
   readonly categories: readonly CategoryOption[]
