@@ -1,7 +1,7 @@
 /** What the suites have shown of one engine, and what is to be said about it. */
 export interface EngineReport {
   readonly name: string
-  /** By capability: 'proved', 'failed', 'unsupported' or 'untested'. */
+  /** By capability: 'proved', 'partly', 'failed', 'unsupported' or 'untested'. */
   readonly capabilities: Readonly<Record<string, string>>
   /** Markdown below a heading of the third level; empty for none. */
   readonly notes: string

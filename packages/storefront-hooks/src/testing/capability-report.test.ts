@@ -1,6 +1,7 @@
 import { err, ok } from '@krishi/storefront-core/result'
 import { describe, expect, it } from 'vitest'
 import { completePorts } from '../capabilities/index.ts'
+import { noFilters } from '../catalog/no-filters.ts'
 import { valueOf } from '../query/index.ts'
 import { createCapabilityWatch, printCapabilities } from './capability-report.ts'
 
@@ -38,6 +39,28 @@ describe('the watch over an adapter', () => {
 
     it('[06.6] says which call it was', () => {
       expect(messages).toEqual([`catalog.product({"handle":"neem","locale":"en"}) answered 'request/not-found'`])
+    })
+  })
+
+  describe('over a listing without what it can be narrowed by', () => {
+    const listing = () => Promise.resolve(err('network/server'))
+    const watch = createCapabilityWatch()
+
+    it('is asked for a page', async () => {
+      const { catalog } = watch.watch(completePorts({ catalog: { listing } }))
+      const query = {
+        handle: 'seeds',
+        locale: 'en',
+        filters: noFilters,
+        sort: 'best-selling',
+        pageNum: 1,
+        pageSize: 2,
+      } as const
+      expect(await catalog.listing(query)).toEqual(err('network/server'))
+    })
+
+    it('says that it is proved partly', () => {
+      expect(printCapabilities(watch.report('mine'))).toMatch(/partly +catalog\.listing /)
     })
   })
 

@@ -6,8 +6,11 @@ import { supportsCapability } from '../capabilities/capability.ts'
 import type { StorefrontPorts } from '../storefront/storefront-ports.ts'
 import { capabilityNames } from './capability-names.ts'
 
-/** What the suites have shown of one operation: a test that called it passed, one failed, the adapter has none, none called it. */
-export type CapabilityProof = 'proved' | 'failed' | 'unsupported' | 'untested'
+/**
+ * What the suites have shown of one operation: a test that called it passed, one failed, the adapter has none, none called it. It is
+ * proved partly where what else it promises is tested beside operations that the adapter has not.
+ */
+export type CapabilityProof = 'proved' | 'partly' | 'failed' | 'unsupported' | 'untested'
 
 /** What one adapter can do. */
 export interface CapabilityReport {
@@ -21,6 +24,11 @@ type Methods = Readonly<Record<string, (...args: unknown[]) => unknown>>
 
 /** Every operation, in the order of `capabilityNames`. */
 export const allCapabilities = Object.keys(capabilityNames) as readonly Capability[]
+
+/** Operations that are proved wholly beside others alone: the filters of a listing need what can be chosen. */
+const provedBeside: Partial<Record<Capability, readonly Capability[]>> = {
+  'catalog.listing': ['catalog.filterOptions', 'catalog.filterCounts'],
+}
 
 const known: ReadonlySet<string> = new Set(allCapabilities)
 
@@ -70,7 +78,8 @@ export function createCapabilityWatch() {
     if (unsupported.has(capability)) return 'unsupported'
     const states = [...(callers.get(capability) ?? [])].map((test) => test.result?.state)
     if (states.includes('fail')) return 'failed'
-    return states.includes('pass') ? 'proved' : 'untested'
+    if (!states.includes('pass')) return 'untested'
+    return provedBeside[capability]?.some((other) => unsupported.has(other)) ? 'partly' : 'proved'
   }
 
   return {
