@@ -184,7 +184,7 @@ test.describe('with scripts', () => {
         let loads = 0
         page.on('framenavigated', () => (loads += 1))
         await shopper.open(`/brands/tapas${query}`)
-        await shopper.hydrateIslands()
+        await shopper.waitForHydration()
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         expect(loads).toBe(1)
       },

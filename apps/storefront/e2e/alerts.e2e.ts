@@ -41,7 +41,7 @@ test.describe('alerts in the browser', inFull(), () => {
   test('are asked for at a tap alone, which registers the service worker', async ({ shopper, page }) => {
     const asked = await openAlerts(page)
     await shopper.open('/products/somalata-suvarna-486-okra-hybrid-seeds')
-    await shopper.hydrateIslands()
+    await shopper.waitForHydration()
     const control = page.getByRole('switch', { name: shopper.says('alert-switch', 'price') })
     await expect(control).not.toBeChecked()
     expect(await workersOf(page)).toEqual([])

@@ -19,7 +19,7 @@ test.describe('on an Android', () => {
     const place = await tabs.boundingBox()
     const height = () => page.evaluate(() => document.querySelector('.shop-corner')?.getBoundingClientRect().height)
     const room = await height()
-    await shopper.hydrateIslands()
+    await shopper.waitForHydration()
     const banner = page.getByRole('region', { name: shopper.says('app-banner', 'label') })
     await expect(shopper.link('app-banner', 'get', banner)).toHaveAttribute('href', androidHref)
     await expect(shopper.link('app-banner', 'get', banner)).toBeInViewport({ ratio: 1 })

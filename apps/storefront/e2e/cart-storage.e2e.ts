@@ -78,7 +78,7 @@ test('[23.6] what is added offline is kept, and is settled when the connection i
   context,
 }) => {
   await shopper.openFirstProduct()
-  await shopper.hydrateIslands()
+  await shopper.waitForHydration()
   await untilLoaded(page, 'cart-store')
   await untilLoaded(page, 'product-parts')
   await context.setOffline(true)

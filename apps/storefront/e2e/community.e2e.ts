@@ -80,7 +80,7 @@ test.describe('the list of articles', inFull(), () => {
     page,
   }) => {
     await shopper.open('/kisan-vedika/blogs')
-    await shopper.waitForHydration()
+    await shopper.waitForStart()
     const main = page.getByRole('main')
     const first = await main.getByRole('article').count()
     await shopper.link('article-card', 'loadMore', main).click()

@@ -20,7 +20,7 @@ for (const [language, screen] of [
           .getByRole('link')
           .getAttribute('href')
         await page.goto(href ?? '')
-        await shopper.hydrateIslands()
+        await shopper.waitForHydration()
         chosen.push(await page.getByRole('heading', { level: 1 }).innerText())
         const toggle = shopper.button('compare', 'compareProduct', page.getByRole('main'))
         await toggle.click()
@@ -50,7 +50,7 @@ for (const [language, screen] of [
 
     test('products are chosen by key in a listing, all are let go and taken back', async ({ shopper, page }) => {
       await shopper.open('/collections/crop-protection')
-      await shopper.hydrateIslands()
+      await shopper.waitForHydration()
       const main = page.getByRole('main')
       const choosing = shopper.button('listing', 'compare', main)
       await choosing.press('Enter')
@@ -85,7 +85,7 @@ test.describe('on cards beside a heading', inFull(), () => {
     const main = page.getByRole('main')
     for (const place of ['/search/neem', '/brands/vindhyabeej']) {
       await shopper.open(place)
-      await shopper.hydrateIslands()
+      await shopper.waitForHydration()
       await shopper.button('listing', 'compare', main).click()
       const box = main.getByRole('checkbox', { name: shopper.says('compare', 'compareProduct') })
       await box.first().click()

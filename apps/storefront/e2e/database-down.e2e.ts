@@ -45,7 +45,7 @@ test('[09.5] a page that cannot be read keeps bar and footer, and is there at th
   const errors = watchErrors(page)
   const answer = await page.goto(shop.origin + localizePath(product, 'hi'))
   expect(answer?.status()).toBe(503)
-  await shopper.hydrateIslands()
+  await shopper.waitForHydration()
   await expectFrame(shopper)
   await expect(shopper.heading('pages', 'failedTitle')).toBeVisible()
   const again = page.waitForResponse((response) => response.status() === 503)
@@ -97,7 +97,7 @@ test('every page of the shop stands while the database is stopped', inFull(), as
   for (const path of addresses) {
     await test.step(path, async () => {
       await page.goto(shop.origin + localizePath(path, 'hi'))
-      await shopper.hydrateIslands()
+      await shopper.waitForHydration()
       await expectFrame(shopper)
       expect(errors).toEqual([])
     })

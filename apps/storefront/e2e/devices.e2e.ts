@@ -98,12 +98,12 @@ for (const language of ['en', 'bn'] as const) {
           await expect(shopper.heading('account', 'signedOutTitle')).toBeVisible()
           await shopper.open(path)
           await expect(page).toHaveURL(asGuest)
-          await shopper.hydrateIslands()
+          await shopper.waitForHydration()
           await expect(shopper.button('account', 'signOut')).toHaveCount(0)
         }
         await openAccount(shopper, number)
         await shopper.open('/collections/seeds')
-        await shopper.hydrateIslands()
+        await shopper.waitForHydration()
         const banner = page.getByRole('banner')
         await banner
           .locator('summary')

@@ -27,7 +27,7 @@ for (const [language, screen] of [
       await expect(shopper.link('farm', 'show')).toHaveCount(1)
 
       await shopper.open('/')
-      await shopper.hydrateIslands()
+      await shopper.waitForHydration()
       const own = page.getByRole('region', { name: shopper.says('farm', 'yourCrops') })
       await expect(shopper.link('farm', 'edit', own)).toBeVisible()
       await own.scrollIntoViewIfNeeded()

@@ -28,7 +28,7 @@ for (const way of ways) {
 
 test('[11.9] a phone on which the search is touched first shows suggestions', async ({ shopper, page }) => {
   await shopper.open('/collections/seeds')
-  await shopper.waitForHydration()
+  await shopper.waitForStart()
   await page.getByRole('banner').getByRole('searchbox').tap()
   await page.keyboard.type('tom')
   await expect(page.getByRole('option').first()).toBeVisible()

@@ -90,14 +90,14 @@ test(
 test('[03.5] a guest’s home page asks for no active orders', inFull(), async ({ shopper, page }) => {
   const calls = watchCalls(page)
   await shopper.open('/')
-  await shopper.hydrateIslands()
+  await shopper.waitForHydration()
   await shopper.openCart()
   expect(among(calls, 'active-orders')).toEqual([])
 })
 
 test('[03.5] a product tells a guest of no coins', inFull(), async ({ shopper, page }) => {
   await shopper.open(okra)
-  await shopper.hydrateIslands()
+  await shopper.waitForHydration()
   await shopper.openCart()
   await page.keyboard.press('Escape')
   await expect(shopper.button('coins-message', 'how')).toHaveCount(0)

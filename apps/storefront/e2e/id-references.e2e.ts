@@ -19,7 +19,7 @@ for (const path of addresses) {
     inFull(path !== product),
     async ({ shopper, page }) => {
       await shopper.open(path)
-      await shopper.hydrateIslands()
+      await shopper.waitForHydration()
       await expectWhole(page)
       const closed = page.getByRole('main').locator('button[aria-expanded="false"]:visible')
       for (const opener of await closed.all()) await opener.click()
@@ -39,7 +39,7 @@ test('a field of the address finds what is wrong with it by its id', inFull(), a
 
 test('the tabs of a product name their panels', inFull(), async ({ shopper, page }) => {
   await shopper.open(product)
-  await shopper.hydrateIslands()
+  await shopper.waitForHydration()
   for (const key of ['overview', 'description']) {
     const tab = page.getByRole('tab', { name: shopper.says('product-description', key) })
     const panel = page.getByRole('tabpanel', { name: shopper.says('product-description', key) })

@@ -24,7 +24,7 @@ test.describe('on a page in Telugu', () => {
     context,
   }) => {
     await shopper.open(listing)
-    await shopper.hydrateIslands()
+    await shopper.waitForHydration()
     const { trigger, languages, links } = switcherOf(shopper)
     await trigger.tap()
     await expect(links).toHaveText(['English', 'हिन्दी', 'తెలుగు', 'ಕನ್ನಡ'])
@@ -42,7 +42,7 @@ test.describe('on a page in Telugu', () => {
     await languages.getByRole('link', { name: 'हिन्दी' }).tap()
     await expect(page).toHaveURL(new RegExp(`/hi${listing.replace('?', '\\?')}$`))
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
-    await shopper.hydrateIslands()
+    await shopper.waitForHydration()
     expect((await told).postDataJSON()).toEqual({ language: 'hi' })
     const kept = (await context.cookies()).find(({ name }) => name === 'lang')
     expect(kept?.value).toBe('hi')

@@ -19,7 +19,7 @@ for (const language of locales) {
         inFull(inGate !== `${language} ${path}`),
         async ({ shopper, page }) => {
           await shopper.open(path)
-          await shopper.hydrateIslands()
+          await shopper.waitForHydration()
           await page.waitForLoadState('networkidle')
           expect(await foreignWordsOf(page)).toEqual([])
         },

@@ -19,7 +19,7 @@ test.describe('what is used in the shop', () => {
       // A sink that fails changes nothing.
       await page.route('**/api/telemetry/attributions', (route) => route.abort())
       await shopper.open('/collections/seeds')
-      await shopper.hydrateIslands()
+      await shopper.waitForHydration()
       const ask = page.getByRole('region', { name: shopper.says('measuring-consent', 'askTitle') })
       await expect(ask).toBeVisible()
       const add = shopper.addButton(page.getByRole('main')).first()
@@ -53,7 +53,7 @@ test.describe('on a desktop', inFull(), () => {
     await shopper.open('/collections/seeds')
     await page.waitForLoadState('networkidle')
     expect(scripts.filter((url) => /measuring/.test(url))).toEqual([])
-    await shopper.hydrateIslands()
+    await shopper.waitForHydration()
     await expect.poll(() => scripts.some((url) => /start-measuring/.test(url))).toBe(true)
   })
 
@@ -64,7 +64,7 @@ test.describe('on a desktop', inFull(), () => {
       await route.fulfill({ json: { accepted: 1 } })
     })
     await shopper.open('/collections/seeds')
-    await shopper.hydrateIslands()
+    await shopper.waitForHydration()
     await expect(page.getByRole('region', { name: shopper.says('measuring-consent', 'askTitle') })).toBeVisible()
     const fail = () =>
       page.evaluate(() => void window.dispatchEvent(new ErrorEvent('error', { error: new Error('of the test') })))

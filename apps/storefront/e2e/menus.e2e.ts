@@ -14,7 +14,7 @@ test.describe('on a wide screen', () => {
     const asked: string[] = []
     page.on('request', (request) => /mega-menu|api\/menu/.test(request.url()) && asked.push(request.url()))
     await shopper.open('/collections/crop-protection')
-    await shopper.hydrateIslands()
+    await shopper.waitForHydration()
     await page.waitForLoadState('networkidle')
     expect(asked).toEqual([])
     const bar = page.getByRole('banner').getByRole('navigation')
@@ -36,7 +36,7 @@ test.describe('on a wide screen', () => {
 
   test('[09.7] a mouse opens the menu that it rests on', inFull(), async ({ shopper, page }) => {
     await shopper.open('/')
-    await shopper.hydrateIslands()
+    await shopper.waitForHydration()
     const bar = page.getByRole('banner').getByRole('navigation')
     // The bar hears of a mouse once its code is there.
     await expect(async () => {
@@ -53,7 +53,7 @@ test.describe('on a wide screen', () => {
   test('[09.7] the names of menus are links where their panels do not come', inFull(), async ({ shopper, page }) => {
     await page.route('**/assets/mega-menu-*.js', (route) => route.abort())
     await shopper.open('/')
-    await shopper.hydrateIslands()
+    await shopper.waitForHydration()
     const seeds = page.getByRole('banner').getByRole('link', { name: 'Seeds', exact: true })
     await seeds.hover()
     await seeds.click()
@@ -66,7 +66,7 @@ test('[09.2] [09.8] [10.1] [10.2] a phone finds its way by the drawer of menus a
   page,
 }) => {
   await shopper.open('/')
-  await shopper.hydrateIslands()
+  await shopper.waitForHydration()
   await shopper.button('navigation-bar', 'openMenu').tap()
   const drawer = page.getByRole('dialog', { name: shopper.says('menu-drawer', 'title') })
   // Until its links are there, it is a link itself.
@@ -107,7 +107,7 @@ test(
       }).observe({ type: 'layout-shift', buffered: true })
     })
     await shopper.open('/collections/seeds')
-    await shopper.hydrateIslands()
+    await shopper.waitForHydration()
     const bar = page.getByRole('banner')
     const look = () =>
       bar.evaluate((header) => [

@@ -37,13 +37,13 @@ test('a page that the server sends starts at its top, however far down the one b
   const isDown = () => expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
   for (const address of [listing, '/collections/crop-nutrition']) {
     await shopper.open(address)
-    await shopper.hydrateIslands()
+    await shopper.waitForHydration()
     expect(await page.evaluate(() => scrollY)).toBe(0)
     await page.evaluate(() => scrollTo(0, 600))
   }
   await page.goBack()
   await isDown()
-  await shopper.hydrateIslands()
+  await shopper.waitForHydration()
   // The bar at the top stays where it is; the one at the bottom gives way to a page that scrolls.
   await page.getByRole('banner').getByRole('link', { name: 'Brands', exact: true }).tap()
   await expect(page).toHaveURL(/\/brands$/)

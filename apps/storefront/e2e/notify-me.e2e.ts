@@ -70,7 +70,7 @@ test('[18.1] [18.2] a request is known on the next visit, and is cancelled', inF
   await ask(shopper).click()
   await expect(dialog(shopper, 'notify-me', 'acceptedTitle')).toBeVisible()
   await page.reload()
-  await shopper.hydrateIslands()
+  await shopper.waitForHydration()
   await expect(page.getByText(shopper.says('notify-me', 'open'))).toBeVisible()
   const call = page.waitForRequest('**/api/notify-me')
   await cancel(shopper).click()

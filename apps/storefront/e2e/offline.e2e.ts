@@ -11,7 +11,7 @@ test('[24.1] offline, a tap on the cart opens it at once, and what that means is
   context,
 }) => {
   await shopper.open('/collections/seeds')
-  await shopper.hydrateIslands()
+  await shopper.waitForHydration()
   await untilLoaded(page, 'cart-drawer')
   await context.setOffline(true)
   await page.evaluate(() => scrollTo(0, 2000))
@@ -35,7 +35,7 @@ test('[24.1] a cart whose code does not come offline opens with the next tap, no
   const refusal = () => page.waitForEvent('requestfailed', (request) => scriptsOf('cart-drawer').test(request.url()))
   const prefetch = refusal()
   await shopper.open('/collections/seeds')
-  await shopper.hydrateIslands()
+  await shopper.waitForHydration()
   await prefetch
   await setOnline(false)
   await Promise.all([refusal(), shopper.cartLink().tap()])
@@ -64,7 +64,7 @@ for (const language of ['en', 'ta'] as const) {
       const links = page.getByRole('main').locator('a[href*="/products/"]')
       const heading = page.getByRole('heading', { level: 1 })
       await shopper.open('/collections/seeds')
-      await shopper.waitForHydration()
+      await shopper.waitForStart()
       await page.waitForLoadState('networkidle')
       const [address, title] = [page.url(), await heading.innerText()]
 
@@ -100,7 +100,7 @@ test('[24.1] [09.8] offline, a step from the cart or the menu leaves it open, sa
 }) => {
   const overlay = page.getByRole('dialog')
   await shopper.fillCart()
-  await shopper.hydrateIslands()
+  await shopper.waitForHydration()
   const address = page.url()
   // All code of the drawer is there before the network goes: Chromium remembers what it was refused.
   await shopper.openCart()

@@ -86,7 +86,7 @@ test('[31.8] the home page shows what is on its way to whoever is signed in', in
   await signIn(shopper, '/orders', richNumber)
   await expect(page.getByRole('article').first()).toBeVisible()
   await shopper.open('/')
-  await shopper.hydrateIslands()
+  await shopper.waitForHydration()
   await page.mouse.wheel(0, 4000)
   const strip = page.getByRole('region', { name: shopper.says('orders-strip', 'title') })
   await strip.scrollIntoViewIfNeeded()

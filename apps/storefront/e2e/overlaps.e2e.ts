@@ -59,7 +59,7 @@ for (const [width, screen, language] of looks) {
         async ({ shopper, page }) => {
           await serveFonts(page)
           await shopper.open(path)
-          await shopper.hydrateIslands()
+          await shopper.waitForHydration()
           // Pages of members lead on to the sign-in meanwhile.
           await expect(async () => {
             await wearFonts(page)
@@ -79,7 +79,7 @@ for (const [width, screen, language] of looks) {
       await openAll(page)
       expect(await overlapsOf(page)).toEqual([])
       await shopper.open('/cart')
-      await shopper.hydrateIslands()
+      await shopper.waitForHydration()
       await wearFonts(page)
       await openAll(page)
       expect(await overlapsOf(page)).toEqual([])

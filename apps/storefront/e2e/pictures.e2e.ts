@@ -68,7 +68,7 @@ test.describe('on a desktop', () => {
     inFull(),
     async ({ shopper, page }) => {
       await shopper.openFirstProduct()
-      await shopper.waitForHydration()
+      await shopper.waitForStart()
       const asked: string[] = []
       page.on('request', (request) => request.url().includes('/zoom-viewer') && asked.push(request.url()))
       const heading = page.getByRole('heading', { level: 1 })

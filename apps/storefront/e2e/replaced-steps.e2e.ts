@@ -79,7 +79,7 @@ test(
 
 test('Back to a page that does not come leads no further back', inFull(), async ({ shopper, page }) => {
   await shopper.open('/')
-  await shopper.hydrateIslands()
+  await shopper.waitForHydration()
   await shopper.seedsTile().tap()
   const listing = page.getByRole('heading', { level: 1, name: 'Seeds', exact: true })
   await expect(listing).toBeVisible()
@@ -105,7 +105,7 @@ test(
   inFull(),
   async ({ shopper, page }) => {
     await shopper.open(`${seeds}?pageNo=2`)
-    await shopper.hydrateIslands()
+    await shopper.waitForHydration()
     const product = await guardBack(page, '**/api/products/**')
     await shopper.availableCards().first().getByRole('heading').getByRole('link').tap()
     await product.called

@@ -3,12 +3,12 @@ import { expect, test } from './models/shop-test.ts'
 test('looking at pages begins no session and leaves no cookie', async ({ shopper, page }) => {
   for (const path of ['/', '/search/urea', '/collections/seeds']) {
     await shopper.open(path)
-    await shopper.hydrateIslands()
+    await shopper.waitForHydration()
     await page.mouse.wheel(0, 4000)
   }
   await shopper.openFirstProduct()
   await page.reload()
-  await shopper.hydrateIslands()
+  await shopper.waitForHydration()
   await page.mouse.wheel(0, 4000)
   expect(await page.context().cookies()).toEqual([])
 })
@@ -37,7 +37,7 @@ test('the page that a cache gives to everybody tells each shopper of the own car
   })
   await shopper.open('/collections/seeds')
   await expect(shopper.cartLink()).toContainText('1')
-  await shopper.hydrateIslands()
+  await shopper.waitForHydration()
   expect(await page.evaluate(() => (window as unknown as { moved: { by: number } }).moved.by)).toBe(0)
   await nobody.dispose()
 })

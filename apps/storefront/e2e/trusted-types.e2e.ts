@@ -41,7 +41,7 @@ test('a text becomes no HTML and no script on any page, and nobody makes a polic
 }) => {
   for (const address of ['/', addresses[0] ?? '/', '/cart', '/auth/signin', '/nothing-here']) {
     await shopper.open(address)
-    await shopper.waitForHydration()
+    await shopper.waitForStart()
     expect([address, await page.evaluate(tryToInject)]).toEqual([address, refused])
   }
 })
@@ -49,10 +49,10 @@ test('a text becomes no HTML and no script on any page, and nobody makes a polic
 test('HTML of the shop is shown as before on the ways within it', async ({ shopper, page }) => {
   const violations = await watchViolations(page)
   await shopper.openFirstProduct()
-  await shopper.hydrateIslands()
+  await shopper.waitForHydration()
   await expect(shownHtml(page)).toHaveText(/\p{L}/u)
   await shopper.open('/kisan-vedika/blogs/search/tomato')
-  await shopper.hydrateIslands()
+  await shopper.waitForHydration()
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().tap()
   await expect(page).toHaveURL(/\/blogs\/[^/]+$/)
   await expect(shownHtml(page)).toHaveText(/\p{L}/u)
@@ -71,7 +71,7 @@ for (const part of parts) {
     await expect(shopper.heading('account', 'bookTitle')).toBeVisible()
     for (const address of addresses.filter((_, index) => index % parts.length === part)) {
       await shopper.open(address)
-      await shopper.hydrateIslands()
+      await shopper.waitForHydration()
       await page.mouse.wheel(0, 20_000)
       await page.mouse.wheel(0, -20_000)
       const closed = page.getByRole('main').locator('button[aria-expanded="false"]:visible')
@@ -89,7 +89,7 @@ for (const overlay of tappedOverlays) {
     async ({ shopper, page }) => {
       const violations = await watchViolations(page)
       await overlay.open(shopper)
-      await shopper.hydrateIslands()
+      await shopper.waitForHydration()
       await overlay.opener(shopper).tap()
       await expect(overlay.shown(shopper)).toBeVisible()
       expect(violations).toEqual([])

@@ -20,7 +20,7 @@ function heart(shopper: Shopper, product: string): Locator {
 /** Opens the listing of seeds and touches it; returns the name of the card at an index. */
 async function openSeeds(shopper: Shopper, index = 0): Promise<string> {
   await shopper.open('/collections/seeds')
-  await shopper.hydrateIslands()
+  await shopper.waitForHydration()
   return shopper.availableCards().nth(index).getByRole('heading').innerText()
 }
 

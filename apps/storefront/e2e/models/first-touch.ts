@@ -116,7 +116,7 @@ async function touchOn(shopper: Shopper, path: string, wanted: Control, way: Way
   const { page } = shopper
   const letThrough = isEarly ? await pauseScripts(page) : () => {}
   await shopper.open(path)
-  if (!isEarly) await shopper.hydrateIslands()
+  if (!isEarly) await shopper.waitForHydration()
   const control = await find(page, wanted)
   const before = await standingOf(control)
   await touch(page, control, way)

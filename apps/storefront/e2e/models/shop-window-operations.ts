@@ -149,7 +149,7 @@ export const shopWindowOperations: readonly Operation[] = [
 
 const fillCart = async (shopper: Shopper) => {
   await shopper.fillCart()
-  await shopper.hydrateIslands()
+  await shopper.waitForHydration()
 }
 const suggestions = (shopper: Shopper) => region(shopper, 'cross-sell', 'title')
 

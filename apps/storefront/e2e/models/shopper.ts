@@ -37,14 +37,17 @@ export class Shopper {
   }
 
   /** Waits until React has hydrated the page: what is done earlier works as plain HTML. A page of text is touched for that. */
-  async waitForHydration(): Promise<void> {
+  async waitForStart(): Promise<void> {
     if ((await this.page.locator('script[data-start="at-touch"]').count()) > 0) await this.page.keyboard.press('Shift')
     await this.page.waitForFunction(() => window.__shop?.live)
   }
 
-  /** Presses a key, as the first touch of the page, and waits for the code that comes with it: until then a link is one of plain HTML. */
-  async hydrateIslands(): Promise<void> {
-    await this.waitForHydration()
+  /**
+   * Presses a key, as the first touch of the page, and waits for all code that comes with it: on a slow machine a link is followed as
+   * plain HTML before that.
+   */
+  async waitForHydration(): Promise<void> {
+    await this.waitForStart()
     await this.page.keyboard.press('Shift')
     // A page of members may lead on to the sign-in meanwhile: it is asked again there.
     await expect(async () => {
@@ -158,7 +161,7 @@ export class Shopper {
 
   /** Opens the cart drawer from the bar, once its code is there: where that takes three seconds, the link leads to the page of the cart. */
   async openCart(): Promise<Locator> {
-    await this.hydrateIslands()
+    await this.waitForHydration()
     await this.cartLink().click()
     const drawer = this.page.getByRole('dialog', { name: this.says('cart-drawer', 'title') })
     await expect(drawer).toBeVisible()

@@ -21,7 +21,7 @@ const nothing = () => Promise.resolve()
 
 async function openHydrated(shopper: Shopper, path: string): Promise<void> {
   await shopper.open(path)
-  await shopper.hydrateIslands()
+  await shopper.waitForHydration()
 }
 
 const firstCard = (shopper: Shopper) => shopper.availableCards().first()
@@ -124,7 +124,7 @@ const coupons: SpokenWay = {
     const { page } = shopper
     await step('the payment page is loaded', async () => {
       await page.reload()
-      await shopper.hydrateIslands()
+      await shopper.waitForHydration()
       await expect(shopper.button('payment-mode', 'payNow')).toBeVisible()
     })
     const offers = page.getByRole('dialog', { name: shopper.says('coupon-modal', 'title') })
@@ -216,7 +216,7 @@ const languageSwitch: SpokenWay = {
         .click()
       await banner.getByRole('link', { name: 'తెలుగు' }).click()
       await expect(shopper.page).toHaveURL(/\/te\//)
-      await shopper.hydrateIslands()
+      await shopper.waitForHydration()
     })
   },
 }
