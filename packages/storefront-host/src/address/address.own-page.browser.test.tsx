@@ -34,13 +34,13 @@ it('is the address as it is written, wherever links, code and Back lead', async 
   navigate(location.href)
 })
 
-it('gives a new entry a name, which it keeps where another address replaces its own', () => {
+it('gives a new entry a number, which it keeps where another address replaces its own', () => {
   const before = readEntry()
   navigate('/cart')
-  const name = readEntry()
+  const number = readEntry()
   expect(name).not.toBe(before)
   navigate('/cart?coupon=KISAN', { replace: true })
-  expect(readEntry()).toBe(name)
+  expect(readEntry()).toBe(number)
 })
 
 it('begins with what the server has rendered, and then is that of the window', async () => {

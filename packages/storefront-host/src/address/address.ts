@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import { keepName, nameEntry } from '../navigation/history-entry.ts'
+import { numberEntry, readEntry } from '../navigation/history-entry.ts'
 
 /** An address as the address bar has it, with the query without its question mark. */
 export interface Address {
@@ -27,16 +27,13 @@ export function navigate(to: string, { replace = false }: { readonly replace?: b
 /**
  * Makes every step of the history an event: `pushState` and `replaceState`, which the browser does not announce, and `traversed` for
  * Back and Forward. Between two listeners of the browser's own `popstate` React could already show the next page; an event that code
- * dispatches reaches all of them first. A new entry gets a name, by which the scroll position is found again. To be called once, before anything is hydrated.
+ * dispatches reaches all of them first. A new entry gets a number, by which the scroll position is found again. To be called once, before anything is hydrated.
  */
 export function announceSteps(): void {
-  for (const [type, toState] of [
-    ['pushState', nameEntry],
-    ['replaceState', keepName],
-  ] as const) {
+  for (const type of ['pushState', 'replaceState'] as const) {
     const step = history[type]
     history[type] = (state, ...place) => {
-      step.call(history, toState(state), ...place)
+      step.call(history, numberEntry(state, type === 'pushState' ? undefined : readEntry()), ...place)
       dispatchEvent(new Event(type))
     }
   }

@@ -41,7 +41,7 @@ it('takes its history entry back when an overlay is closed without Back', async 
 it('puts the page that an overlay leads to in the place of its entry', async () => {
   const release = open('cart')
   const { length } = history
-  const name = readEntry()
+  const number = readEntry()
   const told = vi.fn()
   addEventListener('pushState', told, { once: true })
   history.pushState(null, '', '#next')
@@ -49,7 +49,7 @@ it('puts the page that an overlay leads to in the place of its entry', async () 
   expect(history.length).toBe(length)
   expect(location.hash).toBe('#next')
   expect(told).toHaveBeenCalledOnce()
-  expect(readEntry()).not.toBe(name)
+  expect(readEntry()).not.toBe(number)
 })
 
 it('leaves Back alone until its code is registered', () => {

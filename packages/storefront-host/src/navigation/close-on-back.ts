@@ -1,4 +1,4 @@
-import { nameEntry } from './history-entry.ts'
+import { numberEntry } from './history-entry.ts'
 
 /** Functions that close the open overlays, the top one last. */
 const overlays: (() => void)[] = []
@@ -54,7 +54,7 @@ function listen(): void {
     else if (entry === 'page') pushState.apply(history, step)
     else {
       entry = 'page'
-      History.prototype.replaceState.call(history, nameEntry(step[0]), step[1], step[2])
+      History.prototype.replaceState.call(history, numberEntry(step[0]), step[1], step[2])
       // As the router announces its own.
       dispatchEvent(new Event('pushState'))
     }

@@ -3,7 +3,7 @@ import { announceSteps } from '../address/index.ts'
 import { readEntry } from './history-entry.ts'
 import { createScrollMemory } from './scroll-memory.ts'
 
-const here = () => ({ name: readEntry(), pathname: location.pathname })
+const here = () => ({ number: readEntry(), pathname: location.pathname })
 const shown = { current: location.pathname }
 let stop = () => {}
 

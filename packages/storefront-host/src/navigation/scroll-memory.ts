@@ -10,7 +10,7 @@ export interface ScrollMemory {
 
 /** An entry of the history. */
 interface Entry {
-  readonly name: string
+  readonly number: number
   readonly pathname: string
 }
 
@@ -39,7 +39,7 @@ export function createScrollMemory(first: Entry, shown: { readonly current: stri
   /** The entry of the address, whose page may not be shown yet. */
   function enter() {
     pathname = location.pathname
-    entry = nameOf({ name: readEntry(), pathname })
+    entry = nameOf({ number: readEntry(), pathname })
   }
 
   // A page that the server answers is never shown here: what is in view then is still the page before it.
@@ -98,9 +98,9 @@ export function createScrollMemory(first: Entry, shown: { readonly current: stri
   }
 }
 
-/** The first entry of every document has the same name: its path tells it from those of other documents. */
-function nameOf({ name, pathname }: Entry): string {
-  return `${name} ${pathname}`
+/** The first entry of every document has the same number: its path tells it from those of other documents. */
+function nameOf({ number, pathname }: Entry): string {
+  return `${number} ${pathname}`
 }
 
 const cells = 'main [data-part="list"] > [data-part="cell"]'

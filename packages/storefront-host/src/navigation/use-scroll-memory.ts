@@ -15,7 +15,7 @@ export function useScrollMemory(firstPathname: string): (pathname: string) => bo
 
   useEffect(() => {
     const stop = new AbortController()
-    const first = { name: readEntry(), pathname: firstPathname }
+    const first = { number: readEntry(), pathname: firstPathname }
     async function load() {
       const { createScrollMemory } = await untilLoaded(() => import('./scroll-memory.ts'), stop.signal)
       if (stop.signal.aborted) return
