@@ -110,8 +110,10 @@ export function NavigationBar({ searchRef, ...props }: NavigationBarProps) {
   )
 }
 
+const textParts = { wishlist: 'wishlist-text', account: 'account-text' } as const
+
 interface IconLinkProps {
-  readonly part: 'wishlist' | 'account'
+  readonly part: keyof typeof textParts
   readonly href: string
   readonly icon: ReactNode
   readonly text: string
@@ -122,7 +124,7 @@ function IconLink({ part, href, icon, text }: IconLinkProps) {
   return (
     <Link data-scope="navigation-bar" data-part={part} href={href}>
       {icon}
-      <span data-scope="navigation-bar" data-part={`${part}-text`}>
+      <span data-scope="navigation-bar" data-part={textParts[part]}>
         {text}
       </span>
     </Link>
