@@ -38,7 +38,7 @@ it('gives a new entry a number, which it keeps where another address replaces it
   const before = readEntry()
   navigate('/cart')
   const number = readEntry()
-  expect(name).not.toBe(before)
+  expect(number).not.toBe(before)
   navigate('/cart?coupon=KISAN', { replace: true })
   expect(readEntry()).toBe(number)
 })
