@@ -39,7 +39,7 @@ for (const screen of [phone, desktop]) {
         await serveFonts(page)
         for (const [station, reach] of Object.entries(stations)) {
           await reach(shopper)
-          await shopper.waitForHydration()
+          await shopper.waitForStart()
           await wearFonts(page)
           for (const colorScheme of ['light', 'dark'] as const) {
             await page.emulateMedia({ colorScheme })
