@@ -1,15 +1,17 @@
 import { expect, test } from './models/shop-test.ts'
 
 test('looking at pages begins no session and leaves no cookie', async ({ shopper, page }) => {
-  for (const path of ['/', '/search/urea', '/collections/seeds']) {
+  for (const path of ['/', '/search/tomato', '/collections/seeds']) {
     await shopper.open(path)
     await shopper.waitForHydration()
     await page.mouse.wheel(0, 4000)
+    await page.waitForLoadState('networkidle')
   }
   await shopper.openFirstProduct()
   await page.reload()
   await shopper.waitForHydration()
   await page.mouse.wheel(0, 4000)
+  await page.waitForLoadState('networkidle')
   expect(await page.context().cookies()).toEqual([])
 })
 
