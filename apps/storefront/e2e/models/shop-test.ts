@@ -24,6 +24,8 @@ export const test = base.extend<ShopFixtures>({
   extraHTTPHeaders: ({ language: _language }, give) => give({ 'x-forwarded-for': aNetwork() }),
   language: ['en', { option: true }],
   shopper: async ({ page, language }, give) => {
+    // A product with all its parts fetches more files than a browser lists by itself: `untilLoaded` would miss the last ones.
+    await page.addInitScript(() => performance.setResourceTimingBufferSize(2_000))
     await give(new Shopper(page, language))
     // A call that a test has looked into may be on its way still: the page goes, and that is no failure.
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
