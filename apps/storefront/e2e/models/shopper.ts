@@ -48,9 +48,9 @@ export class Shopper {
    */
   async waitForHydration(): Promise<void> {
     await this.waitForStart()
-    await this.page.keyboard.press('Shift')
-    // A page of members may lead on to the sign-in meanwhile: it is asked again there.
+    // A page of members may lead on to the sign-in meanwhile: that is touched and asked then.
     await expect(async () => {
+      await this.page.keyboard.press('Shift')
       expect(await this.page.evaluate(areIslandsHydrated)).toBe(true)
     }).toPass()
   }
