@@ -27,7 +27,8 @@ export function navigate(to: string, { replace = false }: { readonly replace?: b
 /**
  * Makes every step of the history an event: `pushState` and `replaceState`, which the browser does not announce, and `traversed` for
  * Back and Forward. Between two listeners of the browser's own `popstate` React could already show the next page; an event that code
- * dispatches reaches all of them first. A new entry gets a number, by which the scroll position is found again. To be called once, before anything is hydrated.
+ * dispatches reaches all of them first. A new entry gets a number, by which the scroll position is found again. To be called once,
+ * before anything is hydrated.
  */
 export function announceSteps(): void {
   for (const type of ['pushState', 'replaceState'] as const) {
