@@ -18,3 +18,10 @@ const examples: Readonly<Record<string, string>> = {
 export const addresses: readonly string[] = routes.map(
   ({ pattern }) => examples[pattern] ?? pattern.replaceAll(/:\w+/g, 'anything'),
 )
+
+const partCount = 5
+
+/** All addresses, dealt out over parts that a slow machine visits within the time of a test. */
+export const addressParts: readonly (readonly string[])[] = Array.from({ length: partCount }, (_, part) =>
+  addresses.filter((_address, index) => index % partCount === part),
+)
