@@ -53,6 +53,7 @@ const plainPorts = [
     'auth',
     'cart',
     'catalog',
+    'checkout',
     'community',
     'content',
     'coupons',

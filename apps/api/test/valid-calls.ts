@@ -1,3 +1,4 @@
+import type { Operation } from '@krishi/storefront-core/contract'
 import { servedOperations, type ServedOperation } from '../src/http/served-operations.ts'
 import { nameUuid } from '../src/seeding/index.ts'
 import { addressBookCalls } from './address.ts'
@@ -259,5 +260,6 @@ export const validCalls: readonly (ValidCall & { readonly name: ServedOperation 
   valid,
 ).map(([key, callOfName]) => {
   const name = key as ServedOperation
-  return { ...callOfName, name, method: servedOperations[name].method }
+  const { method = 'GET' }: Operation = servedOperations[name]
+  return { ...callOfName, name, method }
 })

@@ -31,12 +31,12 @@ export function Checkout({ onCancel }: { readonly onCancel: () => void }) {
 function Order({ checkoutId }: { readonly checkoutId: string }) {
   const [number, setNumber] = useState<string | null>(null)
   const view = useCheckout(checkoutId)
-  const { placement, placeOrder } = usePlaceOrder(checkoutId, (order) => setNumber(order.orderName))
+  const { placement, placeOrder } = usePlaceOrder(checkoutId, (order) => setNumber(order.name))
 
   async function order(): Promise<void> {
     if (view.status !== 'ready') return
     const placed = await placeOrder(view.checkout, 'cod')
-    if (placed.status === 'placed') setNumber(placed.order.orderName)
+    if (placed.status === 'placed') setNumber(placed.order.name)
   }
 
   return (

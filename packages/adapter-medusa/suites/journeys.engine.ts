@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { noFilters, type ListingQuery } from '@krishi/storefront-hooks/catalog'
 import { valueOf } from '@krishi/storefront-hooks/query'
-import { aPayload, anAddress, place } from './testing/a-checkout.ts'
+import { aCartToOrder, anAddress, place } from './testing/a-checkout.ts'
 import { aMedusaShop } from './testing/a-medusa-shop.ts'
 import { aSharedStock } from './testing/a-stock.ts'
 
@@ -104,8 +104,8 @@ describe('a shop on Medusa', () => {
     const small = { productId: stock.productId, variantId: stock.variantIds[0] ?? '', price: 1, quantity: 1 }
     const refused = await ports.coupons.validate({ ...nobody, code: 'KISAN50', cartValue: 10_000, lines: [small] })
     expect(refused).toMatchObject({ error: { code: 'coupon/below-minimum' } })
-    const payload = aPayload(stock, [[0, 1]])
-    const unknown = { ...payload, cart: { ...payload.cart, discountCode: 'NO-SUCH-CODE' } }
+    const toOrder = aCartToOrder(stock, [[0, 1]])
+    const unknown = { ...toOrder, discountCode: 'NO-SUCH-CODE' }
     const checkoutId = await valueOf(ports.checkout.create(unknown))
     const read = await valueOf(ports.checkout.read({ checkoutId, locale: 'en' }))
     expect(read.coupon).toEqual({ name: 'NO-SUCH-CODE', standing: { status: 'unknown' } })
@@ -116,12 +116,12 @@ describe('a shop on Medusa', () => {
     const ports = newGuest()
     await newShopper(ports)
     const stock = await aSharedStock(3, [1])
-    const payload = aPayload(stock, [[0, 2]])
-    const placed = await valueOf(place(ports, payload, await valueOf(ports.checkout.create(payload))))
+    const toOrder = aCartToOrder(stock, [[0, 2]])
+    const placed = await valueOf(place(ports, toOrder, await valueOf(ports.checkout.create(toOrder))))
     const page = await valueOf(ports.orders.list({ locale: 'en', pageNum: 1, pageSize: 5 }))
     expect(page).toMatchObject({
       isEndReached: true,
-      orders: [{ id: placed.orderId, totalCost: 20_000, currentTotalPrice: placed.totalNetCost, paymentMode: 'cod' }],
+      orders: [{ id: placed.id, name: placed.name, totalCost: 20_000, paymentMode: 'cod' }],
     })
     expect(page.orders[0]?.deliveryAddress).toEqual(anAddress)
     await valueOf(ports.auth.signOut())

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { valueOf } from '@krishi/storefront-hooks/query'
-import { aPayload, place } from './testing/a-checkout.ts'
+import { aCartToOrder, place } from './testing/a-checkout.ts'
 import { aMedusaShop } from './testing/a-medusa-shop.ts'
 import { aSharedStock, countOrdersOf, stockLevelOf } from './testing/a-stock.ts'
 import { aBareCart, callBare } from './testing/bare-medusa.ts'
 
 const { newGuest } = aMedusaShop()
 
-/** Several checkouts of one payload, ready to be ordered. */
-async function openCheckouts(count: number, payload: ReturnType<typeof aPayload>): Promise<readonly string[]> {
+/** Several checkouts of one toOrder, ready to be ordered. */
+async function openCheckouts(count: number, toOrder: ReturnType<typeof aCartToOrder>): Promise<readonly string[]> {
   const { checkout } = newGuest()
   const ids: string[] = []
-  for (let made = 0; made < count; made += 1) ids.push(await valueOf(checkout.create(payload)))
+  for (let made = 0; made < count; made += 1) ids.push(await valueOf(checkout.create(toOrder)))
   return ids
 }
 
@@ -31,16 +31,16 @@ describe('medusajs/medusa#16502: lines that share a stock are not added up', () 
   it('is lowered by the adapter to what there is, and the checkout says so', async () => {
     const ports = newGuest()
     const stock = await aSharedStock(5, [1, 3])
-    const payload = aPayload(stock, [
+    const toOrder = aCartToOrder(stock, [
       [1, 1],
       [0, 3],
     ])
-    const checkoutId = await valueOf(ports.checkout.create(payload))
+    const checkoutId = await valueOf(ports.checkout.create(toOrder))
     const { cart, adjustments } = await valueOf(ports.checkout.read({ checkoutId, locale: 'en' }))
     expect(cart.lineItems.map(({ quantity }) => quantity)).toEqual([1, 2])
     const reduced = adjustments.filter(({ kind }) => kind === 'reduced')
     expect(reduced).toMatchObject([{ variantTitle: '1', quantity: 2 }])
-    expect(await place(ports, payload, checkoutId)).toMatchObject({ ok: true })
+    expect(await place(ports, toOrder, checkoutId)).toMatchObject({ ok: true })
     expect(await stockLevelOf(stock)).toEqual({ stocked: 5, reserved: 5 })
   })
 
@@ -49,7 +49,7 @@ describe('medusajs/medusa#16502: lines that share a stock are not added up', () 
     const stock = await aSharedStock(5, [1])
     const checkoutId = await valueOf(
       ports.checkout.create(
-        aPayload(stock, [
+        aCartToOrder(stock, [
           [0, 2],
           [0, 2],
         ]),
@@ -66,9 +66,9 @@ describe('medusajs/medusa#16569: reservations at the same time', () => {
   it('sells to as many as there are packs, and tells the others that it is sold out', async () => {
     const ports = newGuest()
     const stock = await aSharedStock(2, [1])
-    const payload = aPayload(stock, [[0, 1]])
-    const checkouts = await openCheckouts(4, payload)
-    const answers = await Promise.all(checkouts.map((id) => place(ports, payload, id)))
+    const toOrder = aCartToOrder(stock, [[0, 1]])
+    const checkouts = await openCheckouts(4, toOrder)
+    const answers = await Promise.all(checkouts.map((id) => place(ports, toOrder, id)))
     const codes = answers.map((answer) => (answer.ok ? 'placed' : answer.error.code)).sort()
     expect(codes).toEqual(['checkout/out-of-stock', 'checkout/out-of-stock', 'placed', 'placed'])
     expect(await stockLevelOf(stock)).toEqual({ stocked: 2, reserved: 2 })
@@ -81,9 +81,9 @@ describe('medusajs/medusa#16825: orders without payment and reservation', () => 
   it('are not made by whoever tries again: the adapter looks at the stock first', async () => {
     const ports = newGuest()
     const stock = await aSharedStock(1, [1])
-    const payload = aPayload(stock, [[0, 1]])
-    const checkouts = await openCheckouts(3, payload)
-    const placeAll = () => Promise.all(checkouts.map((id) => place(ports, payload, id)))
+    const toOrder = aCartToOrder(stock, [[0, 1]])
+    const checkouts = await openCheckouts(3, toOrder)
+    const placeAll = () => Promise.all(checkouts.map((id) => place(ports, toOrder, id)))
     const first = await placeAll()
     expect(first.filter(({ ok }) => ok)).toHaveLength(1)
     const orders = await countOrdersOf(stock)

@@ -80,14 +80,10 @@ function external(lines: readonly { readonly productId: string; readonly variant
     lineItems: lines.map((line) => ({ ...line, quantity: 1 })),
     discountCode: 'KHARIF10',
     note: 'Ring twice',
+    buyer: { phone: '9845012345', email: '' },
+    address: { ...address, zip },
   }
-  const userIdentity = {
-    customerAccessToken: null,
-    phone: '+919845012345',
-    email: '',
-    deliveryAddress: { ...address, zip },
-  }
-  return { cart, userIdentity } as unknown as External
+  return { cart, accessToken: null } as unknown as External
 }
 
 describe('the checkout of Shopify', () => {

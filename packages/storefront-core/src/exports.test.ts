@@ -45,7 +45,7 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
   [
     'checkout',
     () => import('@krishi/storefront-core/checkout'),
-    `checkoutDue checkoutEntry firstPaymentMode showsPaymentWindow withDiscountCode`,
+    `checkoutDue checkoutEntry firstPaymentMode fromPlacedOrder showsPaymentWindow withDiscountCode`,
   ],
   [
     'community',
@@ -141,8 +141,8 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
   [
     'orders',
     () => import('@krishi/storefront-core/orders'),
-    `canTrack isOnItsWay orderStatus planBuyAgain readTrackInput shipmentStatuses shownParcels trackLookup trackableMs
-     unsentLines`,
+    `canTrack isOnItsWay orderStatus planBuyAgain readTrackInput shipmentStatuses shownParcels toCheckoutPayload
+     toExternalPayload trackLookup trackableMs unsentLines`,
   ],
   ['payment', () => import('@krishi/storefront-core/payment'), 'nextPaymentStatus'],
   [

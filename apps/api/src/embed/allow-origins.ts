@@ -18,7 +18,7 @@ const preflightSeconds = 7_200
  * Lets pages of the origins read the answers to calls of one address by one method. Cookies are never let through: no answer has
  * `Access-Control-Allow-Credentials`. Without an origin nothing is mounted.
  */
-export function allowCalls(app: Hono, origins: readonly string[], method: Operation['method'], path: string): void {
+export function allowCalls(app: Hono, origins: readonly string[], method: string, path: string): void {
   if (origins.length === 0) return
   const isCalled = ({ req }: Context) =>
     req.method !== 'OPTIONS' || req.header('access-control-request-method') === method
@@ -35,8 +35,8 @@ export function allowCalls(app: Hono, origins: readonly string[], method: Operat
 /** Lets pages of the listed origins read the answers of calls that elements make, and of no others. */
 export function allowOrigins(edge: Hono, origins: readonly string[]): void {
   for (const name of embeddedOperations) {
-    const { method, path } = operations[name]
-    allowCalls(edge, origins, method, `/api${path}`)
+    const { method, path }: Operation = operations[name]
+    allowCalls(edge, origins, method ?? 'GET', `/api${path}`)
   }
 }
 

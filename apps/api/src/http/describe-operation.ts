@@ -50,7 +50,7 @@ export function describeOperation<Name extends ServedOperation>(
     operationId: route.name,
     tags: [route.name.split('.')[0] ?? ''],
     summary: route.summary,
-    method: operation.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete',
+    method: (operation.method ?? 'GET').toLowerCase() as 'get' | 'post' | 'put' | 'delete',
     path: operation.path.replaceAll(/:(\w+)/g, '{$1}'),
     ...(needsSession(operation) && { security: [{ bearer: [] }] }),
     request: {

@@ -53,7 +53,7 @@ export function mountOperation<Name extends ServedOperation>(
   const operation: Operation = servedOperations[route.name]
   describeOperation(app.openAPIRegistry, route, operation)
 
-  app.on(operation.method, operation.path, async (context) => {
+  app.on(operation.method ?? 'GET', operation.path, async (context) => {
     const embed = embedCallerOf(context, route.name, shop)
     const bearer = embed.from === 'guest' ? embed.shopper : bearerOf(context, shop)
     const refused = (code: ApiErrorCode, details?: RefusalDetails) => {

@@ -12,7 +12,7 @@ function OrderPendingPage({ search }: PageProps) {
   const t = useWidgetMessages('checkout', en)
   const { paths, notices } = useShop()
   const query = new URLSearchParams(search)
-  const [checkoutId, draftOrderId, orderId, paymentId] = ['checkoutId', 'dId', 'oid', 'pid'].map(
+  const [checkoutId, awaitingId, orderId, paymentId] = ['checkoutId', 'dId', 'oid', 'pid'].map(
     (name) => query.get(name) ?? '',
   ) as [string, string, string, string]
   const isUnproven = paymentId !== ''
@@ -23,8 +23,8 @@ function OrderPendingPage({ search }: PageProps) {
   return (
     <OrderPendingWidget
       {...usePaymentMeans()}
-      {...{ checkoutId, draftOrderId, paymentId, presence }}
-      orderId={orderId || draftOrderId}
+      {...{ checkoutId, awaitingId, paymentId, presence }}
+      orderId={orderId || awaitingId}
       shopHref={paths.home}
       paymentHref={paths.paymentMode(checkoutId)}
       codHref={paths.paymentMode(checkoutId, 'cod')}

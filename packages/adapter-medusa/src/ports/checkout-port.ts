@@ -1,5 +1,6 @@
 import { excessLines } from '@krishi/storefront-core/cart'
-import type { CheckoutPayload, PortErrorCode } from '@krishi/storefront-core/contract'
+import type { CartToOrder } from '@krishi/storefront-core/checkout'
+import type { PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Locale } from '@krishi/storefront-core/locale'
 import { err, ok, type Result } from '@krishi/storefront-core/result'
 import type { AddressUpdate, CheckoutPort } from '@krishi/storefront-hooks/checkout'
@@ -21,14 +22,14 @@ export function createMedusaCheckout(shop: MedusaShop, locale: Locale): MedusaCh
   const carts = createMedusaCarts(shop.call)
   const today = (asked: readonly AskedLine[], options?: CallOptions) => readToday(shop, asked, locale, options)
   return {
-    async create(payload, options) {
-      const asked = toAsked(payload.cart.lineItems)
+    async create(toOrder, options) {
+      const asked = toAsked(toOrder.lineItems)
       if (asked.length === 0) return err('checkout/items-not-valid')
-      if (excessLines(payload.cart.lineItems.length) > 0) return err('request/invalid')
+      if (excessLines(toOrder.lineItems.length) > 0) return err('request/invalid')
       const sold = await today(asked, options)
       if (!sold.ok) return sold
       if (sold.value.lines.length === 0) return err('checkout/items-not-valid')
-      const made = await withOrWithoutCoupon(toCart(payload, asked, sold.value, shop.facts.regionId), (cart) =>
+      const made = await withOrWithoutCoupon(toCart(toOrder, asked, sold.value, shop.facts.regionId), (cart) =>
         carts.create(cart, options),
       )
       if (!made.ok) return made
@@ -54,7 +55,7 @@ export function createMedusaCheckout(shop: MedusaShop, locale: Locale): MedusaCh
 }
 
 /** The lines by variant: Medusa counts the stock of each line by itself, also of two lines of one variant. */
-function toAsked(lines: CheckoutPayload['cart']['lineItems']): readonly AskedLine[] {
+function toAsked(lines: CartToOrder['lineItems']): readonly AskedLine[] {
   const asked = new Map<string, AskedLine>()
   for (const { productId, variantId, quantity, price } of lines) {
     const before = asked.get(variantId)?.quantity ?? 0
@@ -78,12 +79,11 @@ async function readToday(
 const none = ok({ products: [] as readonly MedusaProduct[], total: 0 })
 
 function toCart(
-  { cart, userIdentity: { deliveryAddress, email } }: CheckoutPayload,
+  { note, discountCode: coupon, address, buyer: { email } }: CartToOrder,
   asked: readonly AskedLine[],
   { lines }: SoldLines,
   region_id: string,
 ): CartChange {
-  const { note, discountCode: coupon } = cart
   return {
     region_id,
     items: lines.map(({ id, cartQty }) => ({ variant_id: id, quantity: cartQty })),
@@ -91,7 +91,7 @@ function toCart(
     ...(coupon !== '' && { promo_codes: [coupon] }),
     // The note goes on with the address: an order keeps that, and none of what is noted on its cart.
     shipping_address: {
-      ...(deliveryAddress ? toMedusaAddress(deliveryAddress) : { country_code: 'in' }),
+      ...(address ? toMedusaAddress(address) : { country_code: 'in' }),
       metadata: { note },
     },
     metadata: { asked, note, coupon },

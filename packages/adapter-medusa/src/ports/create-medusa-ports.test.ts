@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { completePorts, type Capability } from '@krishi/storefront-hooks/capabilities'
+import type { OrderIntent } from '@krishi/storefront-hooks/checkout'
 import { capabilityNames } from '@krishi/storefront-hooks/testing'
 import { connectMedusaPorts } from './connect-medusa-ports.ts'
 import { createMedusaPorts } from './create-medusa-ports.ts'
@@ -85,8 +86,8 @@ describe('createMedusaPorts', () => {
 
   it('sends no order without an address', async () => {
     const { ports } = aMedusa(200, { cart: aCart() })
-    const payload = { checkoutId: 'cart_1' } as Parameters<typeof ports.checkout.placeOrder>[0]['payload']
-    const answer = await ports.checkout.placeOrder({ idempotencyKey: 'key', payload })
+    const intent = { idempotencyKey: 'key', checkoutId: 'cart_1', paymentMode: 'cod' } as OrderIntent
+    const answer = await ports.checkout.placeOrder(intent)
     expect(answer).toMatchObject({ error: { code: 'checkout/address-missing' } })
   })
 

@@ -1,11 +1,11 @@
-import type { PlaceOrderResponse, PortErrorCode, SettleOrderResponse } from '@krishi/storefront-core/contract'
+import type { OrderFate, PlacedOrder } from '@krishi/storefront-core/checkout'
+import type { PortErrorCode } from '@krishi/storefront-core/contract'
 import { err, ok, type Result } from '@krishi/storefront-core/result'
 import type { CheckoutPort, OrderIntent, SettleQuestion } from '@krishi/storefront-hooks/checkout'
 import type { CallOptions } from '@krishi/storefront-hooks/http'
 import type { AskedLine, MedusaCart, MedusaCarts, MedusaReceipt } from './medusa-cart.ts'
 import { toDeliveryAddress } from './to-address.ts'
 import { orderNameOf, type SoldLines } from './to-checkout.ts'
-import { toPaise } from './to-paise.ts'
 
 type Answer<Value> = Promise<Result<Value, PortErrorCode>>
 type Today = (asked: readonly AskedLine[], options?: CallOptions) => Answer<SoldLines>
@@ -21,7 +21,7 @@ type Today = (asked: readonly AskedLine[], options?: CallOptions) => Answer<Sold
 export function createOrderDesk(carts: MedusaCarts, today: Today): Pick<CheckoutPort, 'placeOrder' | 'settleOrder'> {
   return {
     async placeOrder(intent, options) {
-      const cart = await carts.read(intent.payload.checkoutId ?? '', options)
+      const cart = await carts.read(intent.checkoutId, options)
       if (!cart.ok) return cart
       const { orderKey, closedKeys = [] } = cart.value.metadata ?? {}
       if (closedKeys.includes(intent.idempotencyKey)) return err('order/withdrawn')
@@ -43,7 +43,7 @@ export function createOrderDesk(carts: MedusaCarts, today: Today): Pick<Checkout
   }
 }
 
-async function placed(carts: MedusaCarts, checkoutId: string, options?: CallOptions): Answer<SettleOrderResponse> {
+async function placed(carts: MedusaCarts, checkoutId: string, options?: CallOptions): Answer<OrderFate> {
   const receipt = await carts.receipt(checkoutId, options)
   if (receipt.ok) return ok({ status: 'placed', order: toAnswer(receipt.value) })
   // Nothing is reserved or paid for such an order: the shopper has none.
@@ -57,7 +57,7 @@ async function order(
   cart: MedusaCart,
   { idempotencyKey: orderKey }: OrderIntent,
   options?: CallOptions,
-): Answer<PlaceOrderResponse> {
+): Answer<PlacedOrder> {
   if (!cart.shipping_address || !toDeliveryAddress(cart.shipping_address)) return err('checkout/address-missing')
   if (cart.items.length === 0) return err('checkout/items-not-valid')
   const sold = await today(cart.metadata?.asked ?? [], options)
@@ -75,18 +75,14 @@ async function order(
   return receipt.ok ? ok(toAnswer(receipt.value)) : receipt
 }
 
-function toAnswer(receipt: MedusaReceipt): PlaceOrderResponse {
+function toAnswer(receipt: MedusaReceipt): PlacedOrder {
   return {
-    success: true,
-    orderId: receipt.id,
-    draftOrderId: '',
-    internalDraftId: '',
-    isDraftComplete: false,
-    orderName: orderNameOf(receipt),
-    totalNetCost: toPaise(receipt.total),
-    url: null,
+    id: receipt.id,
+    name: orderNameOf(receipt),
     coins: 0,
-    shopifyOrderId: receipt.id,
     payment: null,
+    awaitingId: '',
+    isPlacedBefore: false,
+    url: null,
   }
 }

@@ -1,5 +1,5 @@
 import type { DeliveryAddress } from '@krishi/storefront-core/address'
-import type { CheckoutPayload } from '@krishi/storefront-core/contract'
+import type { CartToOrder } from '@krishi/storefront-core/checkout'
 import type { MedusaPorts } from '../../src/ports/create-medusa-ports.ts'
 import type { SharedStock } from './a-stock.ts'
 
@@ -14,61 +14,48 @@ export const anAddress: DeliveryAddress = {
   phone: '9845012345',
 }
 
-/** The payload of a checkout of some packs of a stock: [number of the pack, quantity]. */
-export function aPayload(
+/** Some packs of a stock in a cart to be ordered: [number of the pack, quantity]. */
+export function aCartToOrder(
   { productId, variantIds }: SharedStock,
   lines: readonly (readonly [pack: number, quantity: number])[],
-): CheckoutPayload {
+): CartToOrder {
   return {
-    source: 'WEB',
-    checkoutId: null,
-    urlUTMParams: {},
-    cart: {
-      lineItems: lines.map(([pack, quantity]) => ({
-        productId,
-        variantId: variantIds[pack] ?? '',
-        productTitle: '',
-        variantTitle: '',
-        imageUrl: '',
-        productType: '',
-        vendorName: '',
-        productHandle: '',
-        price: 0,
-        newPrice: 0,
-        quantity,
-        availableQuantity: quantity,
-        isAvailableForSale: true,
-        inventoryManagement: 'shopify',
-        inventoryPolicy: 'deny',
-        maxCount: 0,
-        dynamicPrepaid: null,
-        discountProperties: null,
-        skuSpecialDiscountAmount: 0,
-      })),
-      totalCost: 0,
-      totalNetCost: 0,
-      discountCode: '',
-      isCOD: true,
-      shippingCharges: 0,
-      discountAmount: 0,
-      note: '',
-      valueType: '',
-      discountValue: 0,
-      isLoyaltyApplicable: false,
-      specialDiscount: 0,
-    },
-    userIdentity: {
-      customerAccessToken: null,
-      userExternalId: null,
-      phone: anAddress.phone,
-      email: '',
-      guestUserId: '',
-      deliveryAddress: anAddress,
-    },
+    lineItems: lines.map(([pack, quantity]) => ({
+      productId,
+      variantId: variantIds[pack] ?? '',
+      productTitle: '',
+      variantTitle: '',
+      imageUrl: '',
+      productType: '',
+      vendorName: '',
+      productHandle: '',
+      price: 0,
+      newPrice: 0,
+      quantity,
+      availableQuantity: quantity,
+      isAvailableForSale: true,
+      inventoryManagement: 'shopify',
+      inventoryPolicy: 'deny',
+      maxCount: 0,
+      dynamicPrepaid: null,
+      discountProperties: null,
+      skuSpecialDiscountAmount: 0,
+    })),
+    note: '',
+    totalCost: 0,
+    shippingCharges: 0,
+    specialDiscount: 0,
+    totalNetCost: 0,
+    discountCode: '',
+    discountAmount: 0,
+    usesCoins: false,
+    address: anAddress,
+    buyer: { userExternalId: null, guestUserId: '', phone: anAddress.phone, email: '' },
+    attribution: {},
   }
 }
 
 /** Places the order of a checkout as one intent of the shopper. */
-export function place({ checkout }: MedusaPorts, payload: CheckoutPayload, checkoutId: string) {
-  return checkout.placeOrder({ idempotencyKey: crypto.randomUUID(), payload: { ...payload, checkoutId } })
+export function place({ checkout }: MedusaPorts, cart: CartToOrder, checkoutId: string) {
+  return checkout.placeOrder({ idempotencyKey: crypto.randomUUID(), checkoutId, paymentMode: 'cod', cart })
 }

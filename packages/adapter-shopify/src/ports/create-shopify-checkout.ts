@@ -16,17 +16,21 @@ export function createShopifyCheckout(
   hosts: readonly string[],
 ): Pick<CheckoutPort, 'createExternal'> {
   return {
-    async createExternal({ cart, userIdentity: { phone, email, deliveryAddress } }, options) {
-      const lines = toCartLines(cart.lineItems)
-      if (lines.length === 0 || lines.length < cart.lineItems.length) return err('checkout/items-not-valid')
+    async createExternal({ cart: { lineItems, discountCode, note, address, buyer } }, options) {
+      const lines = toCartLines(lineItems)
+      if (lines.length === 0 || lines.length < lineItems.length) return err('checkout/items-not-valid')
       const answer = await call(
         CreateCart,
         {
           lines,
-          discountCodes: cart.discountCode === '' ? [] : [cart.discountCode],
-          buyerIdentity: { countryCode: 'IN', ...(phone && { phone }), ...(email && { email }) },
-          ...(deliveryAddress && { addresses: [toAddress(deliveryAddress)] }),
-          note: cart.note,
+          discountCodes: discountCode === '' ? [] : [discountCode],
+          buyerIdentity: {
+            countryCode: 'IN',
+            ...(buyer.phone && { phone: `+91${buyer.phone}` }),
+            ...(buyer.email && { email: buyer.email }),
+          },
+          ...(address && { addresses: [toAddress(address)] }),
+          note,
         },
         (data) => data.cartCreate,
         options,

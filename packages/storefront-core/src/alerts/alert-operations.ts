@@ -3,7 +3,7 @@ import type { Locale } from '../locale/index.ts'
 
 /** How a browser asks for alerts. Not in the table of `contract`, which comes with the first call of every page: these come with a tap. */
 export const alertOperations = {
-  'alerts.key': { method: 'GET', path: '/alerts/key', access: 'public' },
+  'alerts.key': { path: '/alerts/key', access: 'public' },
   'alerts.status': { method: 'POST', path: '/alerts/status', isRepeatable: true },
   'alerts.upsert': { method: 'POST', path: '/alerts' },
 } as const satisfies OperationTable

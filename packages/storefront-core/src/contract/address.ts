@@ -3,10 +3,10 @@ import type { MutationResult, NoRequest, OperationTable } from './operation.ts'
 
 /** How the address book is reached. */
 export const addressOperations = {
-  'address.pincodeLookup': { method: 'GET', path: '/pincodes/:pincode' },
-  'address.reverseGeocode': { method: 'GET', path: '/geocode/reverse' },
-  'address.listAddresses': { method: 'GET', path: '/addresses', sendsUserId: true },
-  'address.defaultAddress': { method: 'GET', path: '/addresses/default', sendsUserId: true },
+  'address.pincodeLookup': { path: '/pincodes/:pincode' },
+  'address.reverseGeocode': { path: '/geocode/reverse' },
+  'address.listAddresses': { path: '/addresses', sendsUserId: true },
+  'address.defaultAddress': { path: '/addresses/default', sendsUserId: true },
   'address.saveAddress': { method: 'POST', path: '/addresses' },
   'address.updateAddress': { method: 'PUT', path: '/addresses/:id' },
   'address.deleteAddress': { method: 'PUT', path: '/addresses/:id/delete' },

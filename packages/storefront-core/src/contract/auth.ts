@@ -9,7 +9,7 @@ export const authOperations = {
   'auth.sendOtp': { method: 'POST', path: '/auth/otp' },
   'auth.verifyOtp': { method: 'POST', path: '/auth/otp/verify' },
   'auth.signOut': { method: 'POST', path: '/auth/sign-out' },
-  'auth.sessions': { method: 'GET', path: '/auth/sessions' },
+  'auth.sessions': { path: '/auth/sessions' },
   'auth.endSession': { method: 'DELETE', path: '/auth/sessions/:id', isRepeatable: true },
   'auth.endOtherSessions': { method: 'DELETE', path: '/auth/other-sessions', isRepeatable: true },
   'auth.deviceLogin': {
@@ -26,7 +26,7 @@ export const authOperations = {
   },
   'auth.userActivity': { method: 'POST', path: '/auth/activities' },
   'auth.userPreference': { method: 'POST', path: '/auth/preferences' },
-  'auth.profile': { method: 'GET', path: '/auth/profile', sendsUserId: true },
+  'auth.profile': { path: '/auth/profile', sendsUserId: true },
   'auth.otpForDeletion': { method: 'POST', path: '/auth/deletion-otp' },
   'auth.deleteUser': { method: 'DELETE', path: '/auth/user', sendsUserId: true },
 } as const satisfies OperationTable

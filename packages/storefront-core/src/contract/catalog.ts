@@ -35,8 +35,8 @@ import type { LanguageQuery, OperationTable } from './operation.ts'
 
 /** How the catalogue is read. */
 export const catalogOperations = {
-  'catalog.menu': { method: 'GET', path: '/menu', access: 'public' },
-  'catalog.collection': { method: 'GET', path: '/collections/:handle', access: 'public' },
+  'catalog.menu': { path: '/menu', access: 'public' },
+  'catalog.collection': { path: '/collections/:handle', access: 'public' },
   'catalog.collectionProducts': {
     method: 'POST',
     path: '/collection-products',
@@ -44,8 +44,8 @@ export const catalogOperations = {
     apiVersion: '3.0',
     isRepeatable: true,
   },
-  'catalog.product': { method: 'GET', path: '/products/:handle', access: 'public' },
-  'catalog.filterOptions': { method: 'GET', path: '/filter-options', access: 'public' },
+  'catalog.product': { path: '/products/:handle', access: 'public' },
+  'catalog.filterOptions': { path: '/filter-options', access: 'public' },
   'catalog.filterCounts': { method: 'POST', path: '/filter-counts', access: 'public', isRepeatable: true },
   'catalog.productsListing': { method: 'POST', path: '/product-listing', access: 'public', isRepeatable: true },
   'catalog.productCards': { method: 'POST', path: '/product-cards', access: 'public', isRepeatable: true },
@@ -56,21 +56,20 @@ export const catalogOperations = {
     apiVersion: '3.0',
     isRepeatable: true,
   },
-  'catalog.search': { method: 'GET', path: '/search', access: 'public' },
-  'catalog.popularSearches': { method: 'GET', path: '/popular-searches' },
+  'catalog.search': { path: '/search', access: 'public' },
+  'catalog.popularSearches': { path: '/popular-searches' },
   'catalog.similar': { method: 'POST', path: '/similar-products', access: 'public', isRepeatable: true },
-  'catalog.alternative': { method: 'GET', path: '/alternative-products', access: 'public' },
-  'catalog.bestSelling': { method: 'GET', path: '/best-selling', access: 'public' },
-  'catalog.recommended': { method: 'GET', path: '/recommended', access: 'public' },
-  'catalog.popularInArea': { method: 'GET', path: '/popular-in-area', access: 'public' },
-  'catalog.brandLabel': { method: 'GET', path: '/brands/:handle/label', access: 'public' },
+  'catalog.alternative': { path: '/alternative-products', access: 'public' },
+  'catalog.bestSelling': { path: '/best-selling', access: 'public' },
+  'catalog.recommended': { path: '/recommended', access: 'public' },
+  'catalog.popularInArea': { path: '/popular-in-area', access: 'public' },
+  'catalog.brandLabel': { path: '/brands/:handle/label', access: 'public' },
   'catalog.categoryLabel': {
-    method: 'GET',
     path: '/categories/:handle/label',
     access: 'public',
   },
-  'catalog.tiles': { method: 'GET', path: '/tiles/:group', access: 'public' },
-  'catalog.banners': { method: 'GET', path: '/banners', access: 'public' },
+  'catalog.tiles': { path: '/tiles/:group', access: 'public' },
+  'catalog.banners': { path: '/banners', access: 'public' },
   'catalog.deeplink': { method: 'POST', path: '/deeplinks', access: 'public', isRepeatable: true },
 } as const satisfies OperationTable
 

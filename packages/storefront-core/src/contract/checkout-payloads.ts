@@ -35,7 +35,7 @@ export interface CheckoutPayload {
     readonly deliveryAddress: DeliveryAddress | null
   }
   /** The terms that the shopper agreed to; absent where none were asked for. The server keeps them with the order. */
-  readonly consent?: TermsConsent
+  readonly consent?: TermsConsent | undefined
 }
 
 /** What names its delivery address within who orders, as the wire has it. */
@@ -130,7 +130,7 @@ export interface ExternalCheckoutPayload {
     readonly deliveryAddress: DeliveryAddress | null
   }
   /** The terms that the shopper agreed to; absent where none were asked for. The server keeps them and tells the platform. */
-  readonly consent?: TermsConsent
+  readonly consent?: TermsConsent | undefined
 }
 
 /** Builds a checkout of the external platform. */

@@ -27,7 +27,7 @@ import type {
 /** How a cart becomes an order. */
 export const checkoutOperations = {
   'checkout.createCheckout': { method: 'POST', path: '/checkouts', isRepeatable: true },
-  'checkout.abandonedCheckout': { method: 'GET', path: '/checkouts/:checkoutId' },
+  'checkout.abandonedCheckout': { path: '/checkouts/:checkoutId' },
   'checkout.updateCheckoutAddress': {
     method: 'PUT',
     path: '/checkouts/:checkoutId/address',
@@ -48,9 +48,8 @@ export const checkoutOperations = {
     isRepeatable: true,
   },
   'checkout.verifyCardPayment': { method: 'POST', path: '/payments/verify' },
-  'checkout.paymentStatus': { method: 'GET', path: '/payments/:orderId' },
+  'checkout.paymentStatus': { path: '/payments/:orderId' },
   'checkout.termsAndConditions': {
-    method: 'GET',
     path: '/terms-and-conditions',
     access: 'public',
   },

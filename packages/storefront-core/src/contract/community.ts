@@ -14,8 +14,8 @@ import type { LanguageQuery, MutationResult, OperationTable, PageQuery } from '.
 
 /** How the community is read and written. */
 export const communityOperations = {
-  'community.posts': { method: 'GET', path: '/posts', access: 'public', apiVersion: '3.0' },
-  'community.post': { method: 'GET', path: '/posts/:postId', access: 'public' },
+  'community.posts': { path: '/posts', access: 'public', apiVersion: '3.0' },
+  'community.post': { path: '/posts/:postId', access: 'public' },
   'community.createPost': { method: 'POST', path: '/posts' },
   'community.updatePost': { method: 'PUT', path: '/posts/:postId', apiVersion: '2.0' },
   'community.deletePost': { method: 'PUT', path: '/posts/:postId/delete' },
@@ -28,8 +28,8 @@ export const communityOperations = {
   },
   'community.createQuizPoll': { method: 'POST', path: '/quiz-polls' },
   'community.answerQuizPoll': { method: 'PUT', path: '/quiz-polls/answer' },
-  'community.engagementAccess': { method: 'GET', path: '/engagement-access' },
-  'community.comments': { method: 'GET', path: '/posts/:postId/comments', access: 'public' },
+  'community.engagementAccess': { path: '/engagement-access' },
+  'community.comments': { path: '/posts/:postId/comments', access: 'public' },
   'community.createComment': { method: 'POST', path: '/comments', apiVersion: '2.0' },
   'community.voteComment': { method: 'PUT', path: '/comments/:commentId/vote' },
   'community.acceptComment': { method: 'PUT', path: '/comments/:commentId/accept' },
@@ -37,21 +37,19 @@ export const communityOperations = {
   'community.viewPosts': { method: 'POST', path: '/post-views', isRepeatable: true, isReport: true },
   'community.reportPost': { method: 'POST', path: '/posts/:postId/reports' },
   'community.followers': {
-    method: 'GET',
     path: '/followers',
     access: 'public',
     apiVersion: '2.0',
   },
   'community.following': {
-    method: 'GET',
     path: '/following',
     access: 'public',
     apiVersion: '2.0',
   },
   'community.follow': { method: 'PUT', path: '/follows' },
-  'community.totals': { method: 'GET', path: '/community-totals', access: 'public' },
-  'community.blogSearch': { method: 'GET', path: '/articles', access: 'public' },
-  'community.article': { method: 'GET', path: '/articles/:slug', access: 'public' },
+  'community.totals': { path: '/community-totals', access: 'public' },
+  'community.blogSearch': { path: '/articles', access: 'public' },
+  'community.article': { path: '/articles/:slug', access: 'public' },
 } as const satisfies OperationTable
 
 interface Follows {

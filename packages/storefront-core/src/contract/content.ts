@@ -3,7 +3,7 @@ import type { LanguageQuery, OperationTable } from './operation.ts'
 
 /** How pages of plain text are read. */
 export const contentOperations = {
-  'content.page': { method: 'GET', path: '/content-pages/:handle', access: 'public' },
+  'content.page': { path: '/content-pages/:handle', access: 'public' },
 } as const satisfies OperationTable
 
 /** A page of plain text. */

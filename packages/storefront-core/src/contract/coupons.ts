@@ -4,7 +4,7 @@ import type { LanguageQuery, OperationTable } from './operation.ts'
 /** How coupons are reached. */
 export const couponOperations = {
   'coupons.validateDiscount': { method: 'POST', path: '/coupons/validate', isRepeatable: true },
-  'coupons.availableDiscounts': { method: 'GET', path: '/coupons', sendsUserId: true },
+  'coupons.availableDiscounts': { path: '/coupons', sendsUserId: true },
 } as const satisfies OperationTable
 
 /** A coupon as it is offered [26.1]. */

@@ -3,10 +3,10 @@ import type { NoRequest, OperationTable } from './operation.ts'
 
 /** How delivery days and places are looked up. */
 export const deliveryOperations = {
-  'delivery.estimatedDelivery': { method: 'GET', path: '/delivery/estimate', access: 'public', apiVersion: '1.0' },
-  'delivery.ipLookup': { method: 'GET', path: '/location/ip', access: 'public' },
+  'delivery.estimatedDelivery': { path: '/delivery/estimate', access: 'public', apiVersion: '1.0' },
+  'delivery.ipLookup': { path: '/location/ip', access: 'public' },
   'delivery.ipToLocation': { method: 'POST', path: '/location/from-ip', access: 'public', isRepeatable: true },
-  'delivery.reverseLookup': { method: 'GET', path: '/location/reverse', access: 'public' },
+  'delivery.reverseLookup': { path: '/location/reverse', access: 'public' },
 } as const satisfies OperationTable
 
 /** Asks when a variant could arrive [16.6]. */

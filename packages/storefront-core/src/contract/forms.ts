@@ -3,8 +3,8 @@ import type { MutationResult, NoRequest, OperationTable } from './operation.ts'
 /** How the forms are sent. */
 export const formOperations = {
   'forms.customForm': { method: 'POST', path: '/forms/custom', access: 'public', idempotent: true },
-  'forms.bankStates': { method: 'GET', path: '/forms/bank-states', access: 'public' },
-  'forms.districts': { method: 'GET', path: '/forms/districts', access: 'public' },
+  'forms.bankStates': { path: '/forms/bank-states', access: 'public' },
+  'forms.districts': { path: '/forms/districts', access: 'public' },
   'forms.bankLead': { method: 'POST', path: '/forms/bank-lead', access: 'public', idempotent: true },
 } as const satisfies OperationTable
 

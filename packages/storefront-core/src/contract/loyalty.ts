@@ -3,9 +3,9 @@ import type { LanguageQuery, OperationTable } from './operation.ts'
 
 /** How coins are read. */
 export const loyaltyOperations = {
-  'loyalty.coins': { method: 'GET', path: '/loyalty/coins', sendsUserId: true },
-  'loyalty.history': { method: 'GET', path: '/loyalty/history', sendsUserId: true },
-  'loyalty.config': { method: 'GET', path: '/loyalty/config', access: 'public' },
+  'loyalty.coins': { path: '/loyalty/coins', sendsUserId: true },
+  'loyalty.history': { path: '/loyalty/history', sendsUserId: true },
+  'loyalty.config': { path: '/loyalty/config', access: 'public' },
 } as const satisfies OperationTable
 
 /** One movement of coins [27.3]. */

@@ -3,7 +3,7 @@ import type { OperationTable } from './operation.ts'
 
 /** How a shopper asks to be told when something is back. */
 export const notifyMeOperations = {
-  'notifyMe.status': { method: 'GET', path: '/notify-me', sendsUserId: true },
+  'notifyMe.status': { path: '/notify-me', sendsUserId: true },
   'notifyMe.upsert': { method: 'POST', path: '/notify-me' },
 } as const satisfies OperationTable
 

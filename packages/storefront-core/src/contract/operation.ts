@@ -2,7 +2,8 @@ import type { Locale } from '../locale/index.ts'
 
 /** How one call of the backend is made: plain data, so that adapters, the server and tests read the same table. */
 export interface Operation {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** @default GET: the call reads, and changes nothing */
+  readonly method?: 'POST' | 'PUT' | 'DELETE'
   /** Below the API's base address; `:name` segments are filled from the request's `path`. */
   readonly path: `/${string}`
   /** A `public` call sends an access token when there is one [06.2]. Every other call needs one: `needsSession` reads it. */

@@ -4,12 +4,12 @@ import type { LanguageQuery, OperationTable, PageQuery } from './operation.ts'
 
 /** How orders are read and tracked. */
 export const orderOperations = {
-  'orders.list': { method: 'GET', path: '/orders', sendsUserId: true },
-  'orders.details': { method: 'GET', path: '/orders/:orderId' },
+  'orders.list': { path: '/orders', sendsUserId: true },
+  'orders.details': { path: '/orders/:orderId' },
   'orders.byInput': { method: 'POST', path: '/order-lookup', isRepeatable: true },
-  'orders.active': { method: 'GET', path: '/active-orders' },
+  'orders.active': { path: '/active-orders' },
   'orders.tracking': { method: 'POST', path: '/order-tracking', isRepeatable: true },
-  'orders.shipmentData': { method: 'GET', path: '/shipments/:trackingNumber' },
+  'orders.shipmentData': { path: '/shipments/:trackingNumber' },
 } as const satisfies OperationTable
 
 /** Reads an order; only its owner may. */

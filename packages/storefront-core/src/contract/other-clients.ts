@@ -13,7 +13,6 @@ export const otherClientsOperations = {
     isRepeatable: true,
   },
   'catalog.productRatings': {
-    method: 'GET',
     path: '/products/:handle/ratings',
     access: 'public',
   },
@@ -24,6 +23,6 @@ export const otherClientsOperations = {
   },
   'checkout.hostedPayment': { method: 'POST', path: '/hosted-payments', idempotent: true },
   'community.deleteMedia': { method: 'DELETE', path: '/media' },
-  'community.plants': { method: 'GET', path: '/plants' },
+  'community.plants': { path: '/plants' },
   'community.updateComment': { method: 'PUT', path: '/comments/:commentId' },
 } as const satisfies OperationTable

@@ -3,9 +3,9 @@ import type { LanguageQuery, MutationResult, OperationTable, PageQuery } from '.
 
 /** How reviews are read and written. */
 export const reviewOperations = {
-  'reviews.list': { method: 'GET', path: '/reviews', access: 'public' },
-  'reviews.summary': { method: 'GET', path: '/reviews/summary', access: 'public' },
-  'reviews.own': { method: 'GET', path: '/reviews/own' },
+  'reviews.list': { path: '/reviews', access: 'public' },
+  'reviews.summary': { path: '/reviews/summary', access: 'public' },
+  'reviews.own': { path: '/reviews/own' },
   'reviews.add': { method: 'POST', path: '/reviews' },
   'reviews.uploadPicture': { method: 'POST', path: '/reviews/pictures', isMultipart: true },
 } as const satisfies OperationTable

@@ -12,13 +12,11 @@ export const settingsOperations = {
     isRepeatable: true,
   },
   'settings.configuration': {
-    method: 'GET',
     path: '/configuration',
     access: 'public',
     sendsApiKey: true,
   },
   'settings.addressFormSettings': {
-    method: 'GET',
     path: '/settings/address-form',
     access: 'public',
     sendsApiKey: true,

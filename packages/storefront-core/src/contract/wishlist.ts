@@ -3,7 +3,7 @@ import type { LanguageQuery, MutationResult, OperationTable } from './operation.
 
 /** How the wishlist is kept. */
 export const wishlistOperations = {
-  'wishlist.all': { method: 'GET', path: '/wishlist', sendsUserId: true },
+  'wishlist.all': { path: '/wishlist', sendsUserId: true },
   'wishlist.create': { method: 'POST', path: '/wishlist' },
   'wishlist.remove': { method: 'PUT', path: '/wishlist/:id' },
 } as const satisfies OperationTable

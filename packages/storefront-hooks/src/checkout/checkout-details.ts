@@ -1,6 +1,6 @@
 import type { DeliveryAddress } from '@krishi/storefront-core/address'
+import type { CartToOrder } from '@krishi/storefront-core/checkout'
 import { complianceOf } from '@krishi/storefront-core/compliance'
-import type { CheckoutPayload } from '@krishi/storefront-core/contract'
 import type { Paise } from '@krishi/storefront-core/money'
 import type { Settings } from '@krishi/storefront-core/settings'
 import { hasShape, isText, parseJson } from '@krishi/storefront-core/shape'
@@ -28,7 +28,7 @@ export interface CheckoutDetails {
 export interface CheckoutDetailsStorage {
   /** Ids of the open checkout and its order; null where there is none or it is corrupt. */
   readIds(): Pick<CheckoutDetails, 'id' | 'orderId'> | null
-  keep(checkoutId: string, payload: CheckoutPayload): void
+  keep(checkoutId: string, cart: CartToOrder): void
   /** Notes the order that came out of the open checkout. */
   noteOrder(checkoutId: string, orderId: string): void
   forget(): void
@@ -58,7 +58,7 @@ export function createCheckoutDetails(
       if (!value) return null
       return hasOrderId(value) ? { id: value.id, orderId: value.orderId } : { id: value.id }
     },
-    keep(id, { cart, userIdentity: { deliveryAddress } }) {
+    keep(id, cart) {
       const isRemembered = mayKeepAddress && storage.read(localKeys.address) !== null
       const details: CheckoutDetails = {
         id,
@@ -72,8 +72,8 @@ export function createCheckoutDetails(
         shippingCharges: cart.shippingCharges,
         discountAmount: cart.discountAmount,
         discountCode: cart.discountCode,
-        paymentMode: cart.isCOD ? 'cod' : 'online',
-        addressDetails: isRemembered ? deliveryAddress : null,
+        paymentMode: 'online',
+        addressDetails: isRemembered ? cart.address : null,
       }
       write(details)
     },

@@ -1,16 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { cartCapacity, toCartLine } from '@krishi/storefront-core/cart'
 import { cartTotals } from '@krishi/storefront-core/pricing'
-import type { PaymentMode } from '@krishi/storefront-core/checkout'
-import type { CheckoutPayload } from '@krishi/storefront-core/contract'
+import type { CartToOrder, PaymentMode } from '@krishi/storefront-core/checkout'
+import { checkoutDue } from '@krishi/storefront-core/checkout'
 import { anAddress } from '../memory/fixtures.ts'
 import { valueOf } from '../query/index.ts'
 import type { StorefrontPorts } from '../storefront/storefront-ports.ts'
 import type { ShopSample } from '../testing/shop-sample.ts'
 import { signInAnew } from '../testing/sign-in-anew.ts'
-import { orderIdOf } from './order-answers.ts'
-import type { Shopper } from './to-checkout-payload.ts'
-import { toCheckoutPayload, toOrderPayload } from './to-checkout-payload.ts'
+import type { Shopper } from './to-cart-to-order.ts'
+import { cartOf, toCartToOrder } from './to-cart-to-order.ts'
 
 /** What a checkout suite runs on: the ports of one shopper. */
 export interface CheckoutSubject {
@@ -28,7 +27,7 @@ export function describeCheckoutPort(make: () => CheckoutSubject | Promise<Check
   describe('[06.6] checkout and orders ports', () => {
     let ports: StorefrontPorts
     let shopper: Shopper
-    let payload: CheckoutPayload
+    let cart: CartToOrder
 
     beforeEach(async () => {
       const subject = await make()
@@ -41,15 +40,15 @@ export function describeCheckoutPort(make: () => CheckoutSubject | Promise<Check
       const lines = [toCartLine(product, variant, 2)]
       const { shipping } = await valueOf(ports.cart.price({ lines: [], locale: 'en' }))
       const totals = cartTotals(lines, { shipping, note: 'Ring twice' })
-      payload = toCheckoutPayload(lines, totals, anAddress(), shopper)
+      cart = toCartToOrder(lines, totals, anAddress(), shopper)
     })
 
-    const create = () => valueOf(ports.checkout.create(payload))
+    const create = () => valueOf(ports.checkout.create(cart))
     const read = (checkoutId: string) => ports.checkout.read({ checkoutId, locale: 'en' })
 
-    async function intentFor(checkoutId: string, mode: PaymentMode = 'cod') {
-      const payload = toOrderPayload(await valueOf(read(checkoutId)), mode, shopper)
-      return { idempotencyKey: crypto.randomUUID(), payload }
+    async function intentFor(checkoutId: string, paymentMode: PaymentMode = 'cod') {
+      const open = cartOf(await valueOf(read(checkoutId)), paymentMode, shopper)
+      return { idempotencyKey: crypto.randomUUID(), checkoutId, paymentMode, cart: open }
     }
 
     it('[30.13] reads a checkout as it was made', async () => {
@@ -58,39 +57,32 @@ export function describeCheckoutPort(make: () => CheckoutSubject | Promise<Check
       expect(checkout).toMatchObject({
         id,
         isCheckoutCompleted: false,
-        cart: { note: 'Ring twice', totalCost: payload.cart.totalCost, shippingCharges: payload.cart.shippingCharges },
+        cart: { note: 'Ring twice', totalCost: cart.totalCost, shippingCharges: cart.shippingCharges },
         userIdentity: { deliveryAddress: { city: 'Mysuru' } },
         adjustments: [],
       })
       expect(checkout.cart.lineItems.map((line) => [line.variantId, line.quantity])).toEqual(
-        payload.cart.lineItems.map((line) => [line.variantId, 2]),
+        cart.lineItems.map((line) => [line.variantId, 2]),
       )
     })
 
     it('refuses a checkout of nothing', async () => {
-      const answer = await ports.checkout.create({ ...payload, cart: { ...payload.cart, lineItems: [] } })
+      const answer = await ports.checkout.create({ ...cart, lineItems: [] })
       expect(answer.ok).toBe(false)
     })
 
     it('[24.3] makes a checkout of as many lines as one order takes, and of none more', async () => {
-      const { lineItems } = payload.cart
-      const many = Array.from({ length: cartCapacity + 1 }, () => lineItems).flat()
-      const createOf = (count: number) =>
-        ports.checkout.create({ ...payload, cart: { ...payload.cart, lineItems: many.slice(0, count) } })
+      const many = Array.from({ length: cartCapacity + 1 }, () => cart.lineItems).flat()
+      const createOf = (count: number) => ports.checkout.create({ ...cart, lineItems: many.slice(0, count) })
       expect(await createOf(cartCapacity)).toMatchObject({ ok: true })
       expect(await createOf(cartCapacity + 1)).toMatchObject({ ok: false, error: { code: 'request/invalid' } })
     })
 
     it('[29.3] makes an external checkout of a cart, and refuses one of nothing', async () => {
-      const { customerAccessToken, phone, email, deliveryAddress } = payload.userIdentity
-      const userIdentity = { customerAccessToken, phone: `+91${phone}`, email, deliveryAddress }
-      const { checkoutUrl, formUrl, hosts } = await valueOf(
-        ports.checkout.createExternal({ cart: payload.cart, userIdentity }),
-      )
+      const createOf = (external: CartToOrder) => ports.checkout.createExternal({ cart: external, accessToken: null })
+      const { checkoutUrl, formUrl, hosts } = await valueOf(createOf(cart))
       expect([checkoutUrl, formUrl].every((url) => hosts.includes(new URL(url).host))).toBe(true)
-      const nothing = { ...payload.cart, lineItems: [] }
-      const refused = await ports.checkout.createExternal({ cart: nothing, userIdentity })
-      expect(refused).toMatchObject({ error: { code: 'checkout/items-not-valid' } })
+      expect(await createOf({ ...cart, lineItems: [] })).toMatchObject({ error: { code: 'checkout/items-not-valid' } })
     })
 
     it('[29.3] gives a token to whoever is signed in, for the account’s own number only', async () => {
@@ -121,28 +113,27 @@ export function describeCheckoutPort(make: () => CheckoutSubject | Promise<Check
 
     it('[30.6] orders cash on delivery, completes the checkout, and the order can be read', async () => {
       const checkoutId = await create()
+      const due = checkoutDue((await valueOf(read(checkoutId))).cart, 'cod')
       const placed = await valueOf(ports.checkout.placeOrder(await intentFor(checkoutId)))
-      expect(placed).toMatchObject({ success: true, url: null })
-      const order = await valueOf(ports.orders.read({ orderId: placed.orderId, locale: 'en' }))
+      expect(placed).toMatchObject({ payment: null, isPlacedBefore: false, url: null })
+      const order = await valueOf(ports.orders.read({ orderId: placed.id, locale: 'en' }))
       expect(order).toMatchObject({
-        id: placed.orderId,
-        name: placed.orderName,
+        id: placed.id,
+        name: placed.name,
         paymentMode: 'cod',
         note: 'Ring twice',
       })
-      expect(order.currentTotalPrice).toBe(placed.totalNetCost)
-      expect(await valueOf(read(checkoutId))).toMatchObject({ isCheckoutCompleted: true, orderId: placed.orderId })
+      expect(order.currentTotalPrice).toBe(due.payable)
+      expect(await valueOf(read(checkoutId))).toMatchObject({ isCheckoutCompleted: true, orderId: placed.id })
     })
 
     it('[16.4] promises an order within the days that the estimate names', async () => {
-      const [line] = payload.cart.lineItems
+      const [line] = cart.lineItems
       const { productId = '', variantId = '' } = line ?? {}
       const { zip } = anAddress()
       const eta = await valueOf(ports.delivery.estimatedDelivery({ pincode: zip, productId, variantId }))
       const placed = await valueOf(ports.checkout.placeOrder(await intentFor(await create())))
-      const { createdAt, expectedDelivery } = await valueOf(
-        ports.orders.read({ orderId: placed.orderId, locale: 'en' }),
-      )
+      const { createdAt, expectedDelivery } = await valueOf(ports.orders.read({ orderId: placed.id, locale: 'en' }))
       const daysTo = (date = '') => (Date.parse(date) - Date.parse(dayInIndia(createdAt))) / 86_400_000
       expect({ kind: 'days', from: daysTo(expectedDelivery?.from), to: daysTo(expectedDelivery?.to) }).toEqual(eta)
     })
@@ -167,7 +158,7 @@ export function describeCheckoutPort(make: () => CheckoutSubject | Promise<Check
       }
       const byOtherKey = { idempotencyKey: crypto.randomUUID(), checkoutId, giveUpPayment: false }
       const settled = await valueOf(ports.checkout.settleOrder(byOtherKey))
-      expect(settled).toMatchObject({ status: 'placed', order: { orderName: order.orderName } })
+      expect(settled).toMatchObject({ status: 'placed', order: { name: order.name } })
     })
 
     it('[30.12] closes an intent that never arrived: a late request places no order, a new one does', async () => {
@@ -189,9 +180,9 @@ export function describeCheckoutPort(make: () => CheckoutSubject | Promise<Check
       const order = await valueOf(ports.checkout.placeOrder(intent))
       const settle = (giveUpPayment: boolean) =>
         valueOf(ports.checkout.settleOrder({ idempotencyKey, checkoutId, giveUpPayment }))
-      expect(await settle(false)).toMatchObject({ status: 'to-pay', order: { orderName: order.orderName } })
+      expect(await settle(false)).toMatchObject({ status: 'to-pay', order: { name: order.name } })
       expect(await settle(true)).toEqual({ status: 'none', order: null })
-      const orderId = orderIdOf(order)
+      const { id: orderId } = order
       expect(await valueOf(ports.checkout.paymentStatus({ orderId }))).toMatchObject({ status: 'expired' })
       expect(await ports.checkout.placeOrder(intent)).toMatchObject({ error: { code: 'order/withdrawn' } })
     })
@@ -213,7 +204,7 @@ export function describeCheckoutPort(make: () => CheckoutSubject | Promise<Check
       expect(again.payment?.gatewayOrderId).toBe(placed.payment?.gatewayOrderId)
       expect(placed.payment).toMatchObject({ currency: 'INR', amount: cart.totalNetCost - cart.prepaidDiscount })
       expect(placed.payment?.timeoutSeconds).toBeLessThanOrEqual(720)
-      const orderId = orderIdOf(placed)
+      const { id: orderId } = placed
       const status = () => valueOf(ports.checkout.paymentStatus({ orderId }))
       expect(await status()).toMatchObject({
         status: 'awaiting',
@@ -223,17 +214,16 @@ export function describeCheckoutPort(make: () => CheckoutSubject | Promise<Check
       })
       const verified = await ports.checkout.verifyPayment({
         checkoutId,
-        draftOrderId: placed.draftOrderId,
-        internalDraftOrderId: placed.internalDraftId,
-        orderId: placed.payment?.gatewayOrderId ?? '',
+        awaitingId: placed.awaitingId,
+        gatewayOrderId: placed.payment?.gatewayOrderId ?? '',
         paymentId: 'pay_0000000000',
         signature: 'f'.repeat(64),
       })
-      expect(verified.ok && verified.value.success).toBe(false)
+      expect(verified.ok && verified.value).toBeFalsy()
       expect(await valueOf(read(checkoutId))).toMatchObject({ isCheckoutCompleted: false })
       const cash = await valueOf(ports.checkout.placeOrder(await intentFor(checkoutId)))
       expect(await status()).toMatchObject({ status: 'expired', payment: null })
-      expect(await valueOf(read(checkoutId))).toMatchObject({ isCheckoutCompleted: true, orderId: orderIdOf(cash) })
+      expect(await valueOf(read(checkoutId))).toMatchObject({ isCheckoutCompleted: true, orderId: cash.id })
     })
   })
 }

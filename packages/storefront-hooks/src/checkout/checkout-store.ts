@@ -1,6 +1,6 @@
 import type { DeliveryAddress } from '@krishi/storefront-core/address'
-import type { Checkout, PaymentMode } from '@krishi/storefront-core/checkout'
-import type { GatewayPayment, PlaceOrderResponse, PortErrorCode } from '@krishi/storefront-core/contract'
+import type { Checkout, PaymentMode, PlacedOrder } from '@krishi/storefront-core/checkout'
+import type { GatewayPayment, PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Failure, Result } from '@krishi/storefront-core/result'
 import type { StoreApi } from 'zustand/vanilla'
 
@@ -10,7 +10,7 @@ export type Task =
   | { readonly status: 'failed'; readonly error: Failure<PortErrorCode> }
 
 /** An order that becomes one when it is paid in the provider's window [30.7]. */
-export type OrderToPay = PlaceOrderResponse & { readonly payment: GatewayPayment }
+export type OrderToPay = PlacedOrder & { readonly payment: GatewayPayment }
 
 /** How far the order of a checkout is [30.12]. */
 export type Placement =
@@ -19,7 +19,7 @@ export type Placement =
   | { readonly status: 'unknown'; readonly error: Failure<PortErrorCode> }
   /** Final: nothing was ordered. */
   | { readonly status: 'refused'; readonly error: Failure<PortErrorCode> }
-  | { readonly status: 'placed'; readonly order: PlaceOrderResponse }
+  | { readonly status: 'placed'; readonly order: PlacedOrder }
   /** Not an order yet. Placing again asks for the same payment, or, in another mode, gives it up for that one. */
   | { readonly status: 'to-pay'; readonly order: OrderToPay }
 

@@ -1,7 +1,8 @@
 import type { DeliveryAddress } from '@krishi/storefront-core/address'
 import { isAddressRefusal } from '@krishi/storefront-core/address'
 import { excessLines } from '@krishi/storefront-core/cart'
-import type { PlaceOrderResponse, PortErrorCode } from '@krishi/storefront-core/contract'
+import type { PlacedOrder } from '@krishi/storefront-core/checkout'
+import type { PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Failure, Result } from '@krishi/storefront-core/result'
 import { usesCoinsAtFirst } from '@krishi/storefront-core/loyalty'
 import { err } from '@krishi/storefront-core/result'
@@ -29,9 +30,9 @@ import { createOrderPlacer } from './create-order-placer.ts'
 import { createOrderSettler } from './create-order-settler.ts'
 import type { OpenIntent } from './order-intents.ts'
 import { createOrderIntents } from './order-intents.ts'
-import { orderIdOf, orderedBefore } from './order-answers.ts'
+import { orderedBefore } from './order-answers.ts'
 import { createTermsConsents } from './terms-consents.ts'
-import { toCheckoutPayload } from './to-checkout-payload.ts'
+import { toCartToOrder } from './to-cart-to-order.ts'
 
 /** The dependencies of a checkout store. */
 export interface CheckoutStoreOptions {
@@ -101,11 +102,11 @@ export function createCheckoutStore(options: CheckoutStoreOptions): CheckoutStor
       usesCoins: usesCoinsAtFirst(settings),
       consent: consents.read(),
     }
-    const payload = toCheckoutPayload(lines, settled.value.totals, address, shopper)
-    if (payload.cart.lineItems.length === 0) return err('checkout/items-not-valid')
-    const created = await port.create(payload)
+    const toOrder = toCartToOrder(lines, settled.value.totals, address, shopper)
+    if (toOrder.lineItems.length === 0) return err('checkout/items-not-valid')
+    const created = await port.create(toOrder)
     if (created.ok && created.value === '') return err('network/malformed')
-    if (created.ok) details.keep(created.value, payload)
+    if (created.ok) details.keep(created.value, toOrder)
     return created
   }
 
@@ -156,10 +157,10 @@ export function createCheckoutStore(options: CheckoutStoreOptions): CheckoutStor
   }
 
   /** The same for an order that this page did not place. */
-  function tidyUpAfter({ checkoutId, lineIds }: OpenIntent, order: PlaceOrderResponse) {
+  function tidyUpAfter({ checkoutId, lineIds }: OpenIntent, order: PlacedOrder) {
     // Where another tab has tidied up already, only this is left.
     intents.mark(checkoutId, { isAnswered: true, isTidiedUp: true })
-    tidyUp({ id: orderIdOf(order), checkoutId }, lineIds)
+    tidyUp({ id: order.id, checkoutId }, lineIds)
   }
 
   const actions: CheckoutActions = {

@@ -1,26 +1,27 @@
-import type { DeliveryAddress } from '@krishi/storefront-core/address'
 import { fromWireAddress, isWireAddress, toWireAddress } from '@krishi/storefront-core/address'
 import type {
   Checkout,
   CheckoutAdjustment,
   CheckoutCoupon,
   CheckoutLoyaltyPoints,
+  OrderFate,
+  PlacedOrder,
 } from '@krishi/storefront-core/checkout'
+import { fromPlacedOrder } from '@krishi/storefront-core/checkout'
+import { toCheckoutPayload, toExternalPayload } from '@krishi/storefront-core/orders'
 import type {
   CheckoutIdResponse,
   CheckoutResponse,
   CustomerAccessTokenResponse,
   ExternalCheckoutResponse,
   GatewayPayment,
-  PaymentStatusResponse,
   PlaceOrderResponse,
-  SettleOrderResponse,
   VerifyCardPaymentResponse,
 } from '@krishi/storefront-core/contract'
 import { hasShape, isCount, isFlag, isListOf, isNullOr, isOneOf, isText } from '@krishi/storefront-core/shape'
 import type { HttpClient } from '../http/index.ts'
 import { accept, decode, isAbsentOr } from '../http/index.ts'
-import type { CheckoutPort, ExternalCheckout } from './checkout-port.ts'
+import type { CheckoutPort, ExternalCheckout, PaymentProgress } from './checkout-port.ts'
 import { isCouponStanding, isOrderLine } from './order-guards.ts'
 
 const toCheckoutId = decode(
@@ -97,39 +98,35 @@ const isGatewayPayment = hasShape<GatewayPayment>({
   callbackUrl: isText,
 })
 
-const isPlaceOrderResponse = hasShape<PlaceOrderResponse>({
-  success: isFlag,
+/** What is read of a placed order. */
+type ReadOrder = Omit<PlaceOrderResponse, 'success' | 'totalNetCost'>
+
+const isPlacedOrder = hasShape<ReadOrder>({
   orderId: isText,
   draftOrderId: isText,
   internalDraftId: isText,
   isDraftComplete: isFlag,
   orderName: isText,
-  totalNetCost: isCount,
   url: isNullOr(isText),
   coins: isCount,
   shopifyOrderId: isText,
   payment: isNullOr(isGatewayPayment),
 })
 
-const toPlaceOrderResponse = accept(isPlaceOrderResponse)
-
-const isOrderFound = hasShape<Extract<SettleOrderResponse, { readonly order: PlaceOrderResponse }>>({
-  status: isOneOf('placed', 'to-pay'),
-  order: isPlaceOrderResponse,
+const isFate = hasShape<{ readonly status: string; readonly order: ReadOrder | null }>({
+  status: isText,
+  order: isNullOr(isPlacedOrder),
 })
-const isNoOrder = hasShape<{ readonly status: 'placing' | 'none' }>({ status: isOneOf('placing', 'none') })
+const isFound = isOneOf('placed', 'to-pay')
+const isNoOrder = isOneOf('placing', 'none')
 
-function toSettled(answer: unknown): SettleOrderResponse | undefined {
-  if (isOrderFound(answer)) return answer
-  return isNoOrder(answer) ? { status: answer.status, order: null } : undefined
-}
-
-const toVerification = accept(
+const toPaidOrder = decode(
   hasShape<VerifyCardPaymentResponse>({ success: isFlag, shopifyOrderId: isText, coins: isCount }),
+  ({ success, shopifyOrderId: orderId, coins }) => (success ? { orderId, coins } : null),
 )
 
 const toPaymentStatus = accept(
-  hasShape<PaymentStatusResponse>({
+  hasShape<PaymentProgress>({
     status: isOneOf('awaiting', 'paid', 'expired', 'refunding', 'refunded'),
     orderId: isText,
     orderName: isText,
@@ -164,11 +161,25 @@ const toExternalCheckout = decode(
 
 /** Makes checkouts and places orders through the API. */
 export function createHttpCheckoutPort(client: HttpClient): CheckoutPort {
+  /** The second name of each order that awaits its payment. It is wanted back, and no page keeps it. */
+  const internalIds: Record<string, string> = {}
+  function note(order: ReadOrder): PlacedOrder {
+    internalIds[order.draftOrderId] = order.internalDraftId
+    return fromPlacedOrder(order)
+  }
+
+  const toPlaced = decode(isPlacedOrder, note)
+
+  const toFate = decode(isFate, ({ status, order }): OrderFate | undefined => {
+    if (order) return isFound(status) ? { status, order: note(order) } : undefined
+    return isNoOrder(status) ? { status, order } : undefined
+  })
+
   return {
-    create: (payload, options) =>
+    create: (cart, options) =>
       client.call(
         'checkout.createCheckout',
-        { body: { checkoutPayload: toWire(payload), source: 'WEB' } },
+        { body: { checkoutPayload: toCheckoutPayload(cart), source: 'WEB' } },
         toCheckoutId,
         options,
       ),
@@ -196,41 +207,41 @@ export function createHttpCheckoutPort(client: HttpClient): CheckoutPort {
         toCheckoutId,
         options,
       ),
-    placeOrder: ({ idempotencyKey, payload }, options) =>
+    placeOrder: ({ idempotencyKey, cart, ...order }, options) =>
       client.call(
         'checkout.placeOrder',
-        { body: { checkoutPayload: toWire(payload), source: 'WEB' } },
-        toPlaceOrderResponse,
+        { body: { checkoutPayload: toCheckoutPayload(cart, order), source: 'WEB' } },
+        toPlaced,
         { ...options, idempotencyKey },
       ),
     settleOrder: ({ idempotencyKey, checkoutId, giveUpPayment }, options) =>
-      client.call('checkout.settleOrder', { body: { checkoutId, giveUpPayment } }, toSettled, {
+      client.call('checkout.settleOrder', { body: { checkoutId, giveUpPayment } }, toFate, {
         ...options,
         idempotencyKey,
       }),
-    verifyPayment: (proof, options) =>
-      client.call('checkout.verifyCardPayment', { body: { source: 'WEB', ...proof } }, toVerification, options),
+    verifyPayment: ({ awaitingId, gatewayOrderId, ...proof }, options) => {
+      const ids = {
+        draftOrderId: awaitingId,
+        internalDraftOrderId: internalIds[awaitingId] ?? awaitingId,
+        orderId: gatewayOrderId,
+      }
+      return client.call(
+        'checkout.verifyCardPayment',
+        { body: { source: 'WEB', ...ids, ...proof } },
+        toPaidOrder,
+        options,
+      )
+    },
     customerToken: (who, options) =>
       client.call('checkout.customerAccessToken', { body: who }, toCustomerToken, options),
-    createExternal: (payload, options) =>
+    createExternal: ({ cart, accessToken }, options) =>
       client.call(
         'checkout.externalCheckout',
-        { body: { source: 'WEB', ...toWire(payload) } },
+        { body: toExternalPayload(cart, accessToken) },
         toExternalCheckout,
         options,
       ),
     paymentStatus: ({ orderId }, options) =>
       client.call('checkout.paymentStatus', { path: { orderId } }, toPaymentStatus, options),
-  }
-}
-
-/** What is ordered and by whom, with the address in the names of the wire. */
-function toWire<Payload extends { readonly userIdentity: { readonly deliveryAddress: DeliveryAddress | null } }>(
-  payload: Payload,
-) {
-  const { deliveryAddress, ...identity } = payload.userIdentity
-  return {
-    ...payload,
-    userIdentity: { ...identity, deliveryAddress: deliveryAddress && toWireAddress(deliveryAddress) },
   }
 }

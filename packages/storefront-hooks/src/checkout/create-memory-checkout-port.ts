@@ -18,34 +18,32 @@ export function createMemoryCheckoutPort(
   identity: Pick<MemoryIdentity, 'user'> = createMemoryIdentity(),
 ): CheckoutPort {
   return {
-    create: (payload, options) =>
+    create: (cart, options) =>
       backend.answer('checkout.create', options, () => {
-        if (payload.cart.lineItems.length === 0) return err('checkout/items-not-valid')
-        if (excessLines(payload.cart.lineItems.length) > 0) return err('request/invalid')
+        if (cart.lineItems.length === 0) return err('checkout/items-not-valid')
+        if (excessLines(cart.lineItems.length) > 0) return err('request/invalid')
         const id = `checkout-${ledger.checkouts.size + 1}`
-        ledger.checkouts.set(id, payload)
+        ledger.checkouts.set(id, cart)
         return ok(id)
       }),
     read: ({ checkoutId }, options) =>
       backend.answer('checkout.read', options, () => {
-        const payload = ledger.checkouts.get(checkoutId)
-        if (!payload) return err('request/not-found')
-        return ok(toMemoryCheckout(backend, checkoutId, payload, ledger.completed.get(checkoutId) ?? null, wallet))
+        const cart = ledger.checkouts.get(checkoutId)
+        if (!cart) return err('request/not-found')
+        return ok(toMemoryCheckout(backend, checkoutId, cart, ledger.completed.get(checkoutId) ?? null, wallet))
       }),
     updateAddress: ({ checkoutId, address, discountCode, discountAmount, usesCoins }, options) =>
       backend.answer('checkout.updateAddress', options, () => {
-        const payload = ledger.checkouts.get(checkoutId)
-        if (!payload) return err('request/not-found')
+        const cart = ledger.checkouts.get(checkoutId)
+        if (!cart) return err('request/not-found')
         if (ledger.completed.has(checkoutId)) return err('checkout/already-completed')
         ledger.checkouts.set(checkoutId, {
-          ...payload,
-          cart: {
-            ...payload.cart,
-            discountCode,
-            discountAmount,
-            isLoyaltyApplicable: usesCoins ?? payload.cart.isLoyaltyApplicable,
-          },
-          userIdentity: { ...payload.userIdentity, deliveryAddress: address, phone: address.phone },
+          ...cart,
+          discountCode,
+          discountAmount,
+          usesCoins: usesCoins ?? cart.usesCoins,
+          address,
+          buyer: { ...cart.buyer, phone: address.phone },
         })
         return ok(checkoutId)
       }),

@@ -1,5 +1,5 @@
-import type { Checkout, PaymentMode } from '@krishi/storefront-core/checkout'
-import type { PlaceOrderResponse, PortErrorCode } from '@krishi/storefront-core/contract'
+import type { Checkout, PaymentMode, PlacedOrder } from '@krishi/storefront-core/checkout'
+import type { PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Failure, Result } from '@krishi/storefront-core/result'
 import { err, ok } from '@krishi/storefront-core/result'
 import type { SessionStore } from '../session/create-session-store.ts'
@@ -8,8 +8,8 @@ import type { CheckoutPort } from './checkout-port.ts'
 import type { Placement } from './checkout-store.ts'
 import type { OrderSettler, SettledOrder } from './create-order-settler.ts'
 import type { OpenIntent, OrderIntents } from './order-intents.ts'
-import { isFinal, isToPay, orderIdOf } from './order-answers.ts'
-import { toOrderPayload } from './to-checkout-payload.ts'
+import { isFinal, isToPay } from './order-answers.ts'
+import { cartOf } from './to-cart-to-order.ts'
 
 /** Places orders. */
 export interface OrderPlacerOptions {
@@ -23,7 +23,7 @@ export interface OrderPlacerOptions {
   readonly onPlacement: (checkoutId: string, placement: Placement) => void
   readonly onChanged: (checkoutId: string) => void
   /** Called with an order whose answer the page that placed it did not get. */
-  readonly onFoundOrder: (intent: OpenIntent, order: PlaceOrderResponse) => void
+  readonly onFoundOrder: (intent: OpenIntent, order: PlacedOrder) => void
 }
 
 /** Places orders, each checkout's once at a time, and finds out what became of those whose answer was lost [30.12]. */
@@ -67,8 +67,8 @@ export function createOrderPlacer(options: OrderPlacerOptions): OrderPlacer {
     onPlacement(intent.checkoutId, { status: 'unknown', error })
   }
 
-  function conclude(intent: OpenIntent, order: PlaceOrderResponse): Placement {
-    details.noteOrder(intent.checkoutId, orderIdOf(order))
+  function conclude(intent: OpenIntent, order: PlacedOrder): Placement {
+    details.noteOrder(intent.checkoutId, order.id)
     // Kept until the cart is cleared: if the phone shuts down before, the next page still learns that the cart is ordered.
     intents.mark(intent.checkoutId, { isAnswered: true })
     return isToPay(order) ? { status: 'to-pay', order } : { status: 'placed', order }
@@ -99,7 +99,6 @@ export function createOrderPlacer(options: OrderPlacerOptions): OrderPlacer {
   async function send(checkout: Checkout, mode: PaymentMode): Promise<Placement> {
     const opened = await session.open()
     if (!opened.ok) return { status: 'refused', error: opened.error }
-    const payload = toOrderPayload(checkout, mode, { user: opened.value, attribution })
     const intent: OpenIntent = {
       checkoutId: checkout.id,
       idempotencyKey: options.createId(),
@@ -108,7 +107,12 @@ export function createOrderPlacer(options: OrderPlacerOptions): OrderPlacer {
       isAnswered: false,
     }
     intents.keep(intent)
-    const answer = await port.placeOrder({ idempotencyKey: intent.idempotencyKey, payload })
+    const answer = await port.placeOrder({
+      idempotencyKey: intent.idempotencyKey,
+      checkoutId: checkout.id,
+      paymentMode: mode,
+      cart: cartOf(checkout, mode, { user: opened.value, attribution }),
+    })
     if (answer.ok) return conclude(intent, answer.value)
     if (!isFinal(answer.error)) {
       reportUnanswered(intent, answer.error)
@@ -149,7 +153,7 @@ export function createOrderPlacer(options: OrderPlacerOptions): OrderPlacer {
         if (placement.status !== 'placed') continue
         options.onFoundOrder(intent, placement.order)
         return err('checkout/already-completed', {
-          fields: { orderId: orderIdOf(placement.order), checkoutId: intent.checkoutId },
+          fields: { orderId: placement.order.id, checkoutId: intent.checkoutId },
         })
       }
       return ok(null)

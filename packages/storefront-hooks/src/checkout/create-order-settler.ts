@@ -1,4 +1,5 @@
-import type { PortErrorCode, SettleOrderResponse } from '@krishi/storefront-core/contract'
+import type { OrderFate } from '@krishi/storefront-core/checkout'
+import type { PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Failure, Result } from '@krishi/storefront-core/result'
 import { err, ok } from '@krishi/storefront-core/result'
 import type { Clock } from '../clock/index.ts'
@@ -6,7 +7,7 @@ import type { CheckoutPort } from './checkout-port.ts'
 import type { OpenIntent } from './order-intents.ts'
 
 /** What became of an order: `placed`, `to-pay`, or `none`, which can no longer change. */
-export type SettledOrder = Exclude<SettleOrderResponse, { readonly status: 'placing' }>
+export type SettledOrder = Exclude<OrderFate, { readonly status: 'placing' }>
 
 /** Finds out what became of orders whose answer was lost [30.12]. */
 export interface OrderSettler {

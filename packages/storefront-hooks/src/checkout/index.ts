@@ -1,4 +1,14 @@
-export type { AddressUpdate, CheckoutPort, ExternalCheckout, OrderIntent, SettleQuestion } from './checkout-port.ts'
+export type {
+  AddressUpdate,
+  CheckoutPort,
+  ExternalCheckout,
+  ExternalOrder,
+  OrderIntent,
+  PaidOrder,
+  PaymentProgress,
+  PaymentProof,
+  SettleQuestion,
+} from './checkout-port.ts'
 export type {
   CheckoutActions,
   CheckoutState,
@@ -21,7 +31,7 @@ export {
   useUpdateAddress,
 } from './use-checkout.ts'
 export type { CheckoutView, OpenOrder } from './use-checkout.ts'
-export { orderIdOf, orderedBefore } from './order-answers.ts'
+export { orderedBefore } from './order-answers.ts'
 export { openExternalCheckout } from './open-external-checkout.ts'
 export type { ExternalCheckoutError, ExternalCheckoutOptions, ExternalDeparture } from './open-external-checkout.ts'
 export { useExternalCheckout } from './use-external-checkout.ts'

@@ -1,7 +1,6 @@
 import type { CartChange, CartLine } from '@krishi/storefront-core/cart'
 import { reconcileCart, toCartLine, toOrderLines } from '@krishi/storefront-core/cart'
-import type { Checkout, CheckoutAdjustment } from '@krishi/storefront-core/checkout'
-import type { CheckoutPayload, PlaceOrderResponse } from '@krishi/storefront-core/contract'
+import type { CartToOrder, Checkout, CheckoutAdjustment, PlacedOrder } from '@krishi/storefront-core/checkout'
 import type { Order } from '@krishi/storefront-core/orders'
 import { couponStanding, isCouponOver } from '@krishi/storefront-core/coupons'
 import { cartTotals } from '@krishi/storefront-core/pricing'
@@ -13,10 +12,10 @@ import type { MemoryPayment } from './memory-payments.ts'
 
 /** What the memory adapters of checkout and orders share. */
 export interface MemoryLedger {
-  readonly checkouts: Map<string, CheckoutPayload>
+  readonly checkouts: Map<string, CartToOrder>
   readonly orders: Map<string, Order>
   /** Answers by idempotency key. */
-  readonly answers: Map<string, PlaceOrderResponse>
+  readonly answers: Map<string, PlacedOrder>
   /** Keys that can place no order any more. */
   readonly withdrawn: Set<string>
   /** Orders by the checkout that they completed. */
@@ -41,26 +40,25 @@ export function createMemoryLedger(): MemoryLedger {
 export function toMemoryCheckout(
   backend: MemoryBackend,
   id: string,
-  payload: CheckoutPayload,
+  toOrder: CartToOrder,
   order: Order | null,
   wallet: MemoryWallet,
 ): Checkout {
   const { products, shipping, payment } = backend.shop()
-  const asked = payload.cart.lineItems.flatMap((item): readonly CartLine[] => {
+  const asked = toOrder.lineItems.flatMap((item): readonly CartLine[] => {
     const product = products.find(({ productId }) => productId === item.productId)
     const variant = product?.variants.find((candidate) => candidate.id === item.variantId)
     return product && variant ? [{ ...toCartLine(product, variant, item.quantity), price: item.price }] : []
   })
   const priced = Object.fromEntries(products.map((product) => [product.productId, toPriced(product)]))
   const { lines, changes } = reconcileCart(asked, priced)
-  const { discountCode, note } = payload.cart
+  const { discountCode, note, address, buyer, usesCoins: isUsed } = toOrder
   const { totalPrice, productDiscount } = cartTotals(lines, { shipping })
   const goods = totalPrice - productDiscount
   const offer = findOffer(backend, discountCode)
   const standing = couponStanding(offer, totalPrice, backend.clock.now())
   const coupon = discountCode === '' ? null : { name: discountCode, standing }
   const value = standing.status === 'active' ? standing.value : 0
-  const { isLoyaltyApplicable: isUsed } = payload.cart
   const points = order ? undefined : wallet.pointsFor({ goods, left: Math.max(0, goods - value), isUsed })
   const coinsDiscount = points?.isUsed ? points.orderRedeemPointsInAmount : 0
   const totals = cartTotals(lines, { shipping, coupon: { name: discountCode, value }, coinsDiscount })
@@ -88,10 +86,10 @@ export function toMemoryCheckout(
       },
     },
     userIdentity: {
-      deliveryAddress: payload.userIdentity.deliveryAddress,
-      phone: payload.userIdentity.phone,
-      email: payload.userIdentity.email,
-      userExternalId: payload.userIdentity.userExternalId,
+      deliveryAddress: address,
+      phone: buyer.phone,
+      email: buyer.email,
+      userExternalId: buyer.userExternalId,
     },
     adjustments: changes.map(toAdjustment),
     ...(coupon && !order && { coupon }),

@@ -1,6 +1,6 @@
-import type { Checkout } from '@krishi/storefront-core/checkout'
+import type { Checkout, OrderFate, PaymentMode, PlacedOrder } from '@krishi/storefront-core/checkout'
 import { checkoutDue } from '@krishi/storefront-core/checkout'
-import type { PlaceOrderResponse, PortErrorCode, SettleOrderResponse } from '@krishi/storefront-core/contract'
+import type { PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Order } from '@krishi/storefront-core/orders'
 import type { Result } from '@krishi/storefront-core/result'
 import { err, ok } from '@krishi/storefront-core/result'
@@ -20,12 +20,11 @@ export function placeInMemory(
   backend: MemoryBackend,
   ledger: MemoryLedger,
   wallet: MemoryWallet,
-  { idempotencyKey, payload }: OrderIntent,
-): Result<PlaceOrderResponse, PortErrorCode> {
+  { idempotencyKey, checkoutId, paymentMode }: OrderIntent,
+): Result<PlacedOrder, PortErrorCode> {
   if (ledger.withdrawn.has(idempotencyKey)) return err('order/withdrawn')
   const known = ledger.answers.get(idempotencyKey)
   if (known) return ok(known)
-  const checkoutId = payload.checkoutId ?? ''
   const stored = ledger.checkouts.get(checkoutId)
   if (!stored) return err('request/not-found')
   if (ledger.completed.has(checkoutId)) return err('checkout/already-completed')
@@ -35,7 +34,7 @@ export function placeInMemory(
   if (checkout.cart.lineItems.length === 0) return err('checkout/items-not-valid')
 
   const expectedDelivery = deliveryDates(backend, deliveryAddress.zip)
-  const order = { ...toOrder(backend, ledger, checkout, payload.cart.isCOD), deliveryAddress, expectedDelivery }
+  const order = { ...toOrder(backend, ledger, checkout, paymentMode), deliveryAddress, expectedDelivery }
   const due = checkoutDue(checkout.cart, order.paymentMode).now
   const answer =
     backend.shop().payment.isOnlineOpen && due > 0
@@ -58,11 +57,11 @@ export function settleInMemory(
   { clock }: MemoryBackend,
   ledger: MemoryLedger,
   { idempotencyKey, checkoutId, giveUpPayment }: SettleQuestion,
-): SettleOrderResponse {
+): OrderFate {
   const placed = ledger.completed.get(checkoutId)
   if (placed) return { status: 'placed', order: toAnswer(placed) }
   const answer = ledger.answers.get(idempotencyKey)
-  const payment = answer && ledger.payments.get(answer.shopifyOrderId)
+  const payment = answer && ledger.payments.get(answer.id)
   const isOpen = payment !== undefined && statusAt(payment, clock.now()) === 'awaiting'
   if (answer && isOpen && !giveUpPayment) return { status: 'to-pay', order: answer }
   if (isOpen) expirePayments(ledger, checkoutId)
@@ -74,10 +73,9 @@ function toOrder(
   { clock }: MemoryBackend,
   ledger: MemoryLedger,
   { id, cart, loyaltyPoints }: Checkout,
-  isCod: boolean,
+  paymentMode: PaymentMode,
 ): Omit<Order, 'deliveryAddress' | 'expectedDelivery'> {
   const now = clock.now()
-  const paymentMode = isCod ? 'cod' : 'online'
   const { payable, prepaidDiscount } = checkoutDue(cart, paymentMode)
   const orderNumber = 100_000_001 + ledger.orders.size
   const earlier = [...ledger.payments.values()].filter(({ checkoutId }) => checkoutId === id).length
@@ -105,19 +103,15 @@ function toOrder(
   }
 }
 
-function toAnswer(order: Order): PlaceOrderResponse {
+function toAnswer(order: Order): PlacedOrder {
   return {
-    success: true,
-    orderId: order.id,
-    draftOrderId: '',
-    internalDraftId: '',
-    isDraftComplete: false,
-    orderName: order.name,
-    totalNetCost: order.currentTotalPrice,
-    url: null,
+    id: order.id,
+    name: order.name,
     coins: order.coins,
-    shopifyOrderId: order.id,
     payment: null,
+    awaitingId: '',
+    isPlacedBefore: false,
+    url: null,
   }
 }
 

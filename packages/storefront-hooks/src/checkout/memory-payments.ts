@@ -1,17 +1,11 @@
-import type {
-  GatewayPayment,
-  PaymentStatus,
-  PaymentStatusResponse,
-  PlaceOrderResponse,
-  PortErrorCode,
-  VerifyCardPaymentResponse,
-} from '@krishi/storefront-core/contract'
+import type { PlacedOrder } from '@krishi/storefront-core/checkout'
+import type { GatewayPayment, PaymentStatus, PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Paise } from '@krishi/storefront-core/money'
 import type { Order } from '@krishi/storefront-core/orders'
 import type { Result } from '@krishi/storefront-core/result'
 import { err, ok } from '@krishi/storefront-core/result'
 import type { MemoryBackend } from '../memory/create-memory-backend.ts'
-import type { PaymentProof } from './checkout-port.ts'
+import type { PaidOrder, PaymentProgress, PaymentProof } from './checkout-port.ts'
 import type { MemoryLedger } from './memory-ledger.ts'
 
 /** An order that waits for its money, or got it. */
@@ -27,8 +21,11 @@ export interface MemoryPayment {
 const timeoutSeconds = 720
 
 /** The provider's signature of a payment, as the memory backend believes it. */
-export function signInMemory({ orderId, paymentId }: Pick<PaymentProof, 'orderId' | 'paymentId'>): string {
-  return `signed ${orderId} ${paymentId}`
+export function signInMemory({
+  gatewayOrderId,
+  paymentId,
+}: Pick<PaymentProof, 'gatewayOrderId' | 'paymentId'>): string {
+  return `signed ${gatewayOrderId} ${paymentId}`
 }
 
 /** What is to be paid before an order is one: the payment that waits already, where it is the same, or a new one. */
@@ -36,7 +33,7 @@ export function awaitPayment(
   backend: MemoryBackend,
   ledger: MemoryLedger,
   { order, checkoutId, amount }: { readonly order: Order; readonly checkoutId: string; readonly amount: Paise },
-): PlaceOrderResponse {
+): PlacedOrder {
   const now = backend.clock.now()
   const waiting = [...ledger.payments.values()].find(
     (payment) =>
@@ -77,25 +74,21 @@ export function expirePayments(ledger: MemoryLedger, checkoutId: string): void {
 }
 
 /** Checks what the provider handed to the page; a real payment makes the order. */
-export function verifyInMemory(
-  ledger: MemoryLedger,
-  proof: PaymentProof,
-): Result<VerifyCardPaymentResponse, PortErrorCode> {
-  const payment = [...ledger.payments.values()].find(({ due }) => due.gatewayOrderId === proof.orderId)
+export function verifyInMemory(ledger: MemoryLedger, proof: PaymentProof): Result<PaidOrder | null, PortErrorCode> {
+  const payment = [...ledger.payments.values()].find(({ due }) => due.gatewayOrderId === proof.gatewayOrderId)
   if (!payment) return err('request/not-found')
   const { order, checkoutId } = payment
-  const refused = ok({ success: false, shopifyOrderId: '', coins: 0 })
-  if (proof.signature !== signInMemory(proof)) return refused
+  if (proof.signature !== signInMemory(proof)) return ok(null)
   const known = ledger.completed.get(checkoutId)
   if (known && known.id !== order.id) {
     // The checkout was ordered in another way in the meantime: the money is refunded.
     ledger.payments.set(order.id, { ...payment, status: 'refunding' })
-    return refused
+    return ok(null)
   }
   ledger.payments.set(order.id, { ...payment, status: 'paid' })
   ledger.orders.set(order.id, order)
   ledger.completed.set(checkoutId, order)
-  return ok({ success: true, shopifyOrderId: order.id, coins: order.coins })
+  return ok({ orderId: order.id, coins: order.coins })
 }
 
 /** How far the payment of an order is, by our id of the order or by the provider's. */
@@ -103,7 +96,7 @@ export function paymentStatusInMemory(
   { clock }: MemoryBackend,
   ledger: MemoryLedger,
   orderId: string,
-): Result<PaymentStatusResponse, PortErrorCode> {
+): Result<PaymentProgress, PortErrorCode> {
   const payment = [...ledger.payments.values()].find(({ order, due }) =>
     [order.id, due.gatewayOrderId].includes(orderId),
   )
@@ -126,18 +119,14 @@ export function statusAt({ status, reservedUntil }: MemoryPayment, now: number):
   return status === 'awaiting' && now >= reservedUntil ? 'expired' : status
 }
 
-function toAnswer({ order, due }: MemoryPayment): PlaceOrderResponse {
+function toAnswer({ order, due }: MemoryPayment): PlacedOrder {
   return {
-    success: true,
-    orderId: due.gatewayOrderId,
-    draftOrderId: order.id,
-    internalDraftId: order.id,
-    isDraftComplete: false,
-    orderName: order.name,
-    totalNetCost: order.currentTotalPrice,
-    url: null,
+    id: order.id,
+    name: order.name,
     coins: order.coins,
-    shopifyOrderId: order.id,
     payment: due,
+    awaitingId: order.id,
+    isPlacedBefore: false,
+    url: null,
   }
 }

@@ -63,8 +63,8 @@ describe('the way to the external checkout', () => {
     expect(await open()).toEqual(ok({ kind: 'location', url: 'https://pay.example/c/1?key=a' }))
     expect(asked).toMatchObject([
       {
-        cart: { lineItems: [{ quantity: 1 }] },
-        userIdentity: { customerAccessToken: null, phone: '+919845012345', deliveryAddress: { city: 'Mysuru' } },
+        cart: { lineItems: [{ quantity: 1 }], buyer: { phone: '9845012345' }, address: { city: 'Mysuru' } },
+        accessToken: null,
       },
     ])
   })
@@ -91,7 +91,7 @@ describe('the way to the external checkout', () => {
     )
     expect(asked).toMatchObject([
       { mobileNumber: '9845012345', name: 'Lakshmi Gowda' },
-      { userIdentity: { customerAccessToken: 'a-token', phone: '+919845012345' } },
+      { accessToken: 'a-token', cart: { buyer: { phone: '9845012345' } } },
     ])
   })
 
@@ -107,10 +107,10 @@ describe('the way to the external checkout', () => {
     const consent = { version: '3', language: 'hi' } as const
     const { open, asked } = aWay({ consent })
     await open()
-    expect(asked).toMatchObject([{ consent }])
+    expect(asked).toMatchObject([{ cart: { consent } }])
     const unasked = aWay()
     await unasked.open()
-    expect(unasked.asked[0]).not.toHaveProperty('consent')
+    expect(unasked.asked).toMatchObject([{ cart: { consent: undefined } }])
   })
 
   it('says that consent is needed where the shop has none', async () => {

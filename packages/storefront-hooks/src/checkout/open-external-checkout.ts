@@ -10,7 +10,7 @@ import type { SessionUser } from '@krishi/storefront-core/session'
 import type { CartStore } from '../cart/cart-store.ts'
 import type { SessionStore } from '../session/create-session-store.ts'
 import type { CheckoutPort } from './checkout-port.ts'
-import { toCheckoutPayload } from './to-checkout-payload.ts'
+import { toCartToOrder } from './to-cart-to-order.ts'
 
 /** How a page leaves for the external checkout [29.3]. Every address is on a host that the shop has configured. */
 export type ExternalDeparture =
@@ -58,21 +58,11 @@ export async function openExternalCheckout({
   if (!token.ok || token.value === '') return err('external/unable-to-authorize')
 
   const lines = settled.value.lines.map(({ line }) => line)
-  const payload = toCheckoutPayload(lines, settled.value.totals, delivery, { user, attribution })
-  const { phone, email, deliveryAddress } = payload.userIdentity
-  const made = await port.createExternal({
-    cart: payload.cart,
-    userIdentity: {
-      customerAccessToken: token.value,
-      phone: phone === '' ? '' : `+91${phone}`,
-      email,
-      deliveryAddress,
-    },
-    ...(consent && { consent }),
-  })
+  const toOrder = toCartToOrder(lines, settled.value.totals, delivery, { user, attribution, consent })
+  const made = await port.createExternal({ cart: toOrder, accessToken: token.value })
   if (!made.ok) return isConsentAsked(made.error) ? err('external/consent-needed') : unable
   const { checkoutUrl, formUrl, hosts } = made.value
-  const url = safeExternalUrl(withDiscountCode(checkoutUrl, payload.cart.discountCode), hosts)
+  const url = safeExternalUrl(withDiscountCode(checkoutUrl, toOrder.discountCode), hosts)
   if (url === null) return unable
   if (token.value === null) return ok({ kind: 'location', url })
 

@@ -1,14 +1,10 @@
-import type { PlaceOrderResponse, PortErrorCode } from '@krishi/storefront-core/contract'
+import type { PlacedOrder } from '@krishi/storefront-core/checkout'
+import type { PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Failure } from '@krishi/storefront-core/result'
 import type { OrderToPay } from './checkout-store.ts'
 
-/** Our own id of an order; the answer's `orderId` is the provider's while it is to be paid. */
-export function orderIdOf({ shopifyOrderId, orderId }: PlaceOrderResponse): string {
-  return shopifyOrderId || orderId
-}
-
 /** Whether an answer is no order before it is paid. */
-export function isToPay(order: PlaceOrderResponse): order is OrderToPay {
+export function isToPay(order: PlacedOrder): order is OrderToPay {
   return order.payment !== null
 }
 

@@ -1,4 +1,5 @@
-import type { PlaceOrderResponse, PortErrorCode, SettleOrderResponse } from '@krishi/storefront-core/contract'
+import type { OrderFate, PlacedOrder } from '@krishi/storefront-core/checkout'
+import type { PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Result } from '@krishi/storefront-core/result'
 import { err } from '@krishi/storefront-core/result'
 import { describe, expect, it } from 'vitest'
@@ -9,8 +10,8 @@ import { addToCart, aStorefront } from '../testing/a-storefront.ts'
 import type { OrderIntent, SettleQuestion } from './checkout-port.ts'
 import { checkoutOf } from './use-checkout.ts'
 
-type OrderAnswer = Result<PlaceOrderResponse, PortErrorCode>
-type SettleAnswer = Result<SettleOrderResponse, PortErrorCode>
+type OrderAnswer = Result<PlacedOrder, PortErrorCode>
+type SettleAnswer = Result<OrderFate, PortErrorCode>
 
 /** Ports whose order call is seen, and may lose its answer on the way back. */
 function watched(ports: StorefrontPorts, losses: OrderAnswer[] = [], unanswered: SettleAnswer[] = []) {
@@ -67,8 +68,8 @@ const lost = err('network/unanswered')
 describe('placing an order', () => {
   it('[30.6] places a cash order and keeps its id with the open checkout', async () => {
     const { place, browser, intents } = await anOpenCheckout()
-    expect(await place()).toMatchObject({ status: 'placed', order: { orderId: 'order-checkout-1' } })
-    expect(intents[0]?.payload).toMatchObject({ checkoutId: 'checkout-1', cart: { isCOD: true, totalNetCost: 17_000 } })
+    expect(await place()).toMatchObject({ status: 'placed', order: { id: 'order-checkout-1' } })
+    expect(intents[0]).toMatchObject({ checkoutId: 'checkout-1', paymentMode: 'cod', cart: { totalNetCost: 17_000 } })
     expect(JSON.parse(browser.getItem('checkoutDetails') ?? '')).toMatchObject({ orderId: 'order-checkout-1' })
   })
 
@@ -89,7 +90,7 @@ describe('placing an order', () => {
     expect(browser.getItem('orderIntents')).not.toMatch(/Lakshmi|98450/)
     await clock.advance(2_000)
     await clock.advance(3_000)
-    expect(await placing).toMatchObject({ status: 'placed', order: { orderId: 'order-checkout-1' } })
+    expect(await placing).toMatchObject({ status: 'placed', order: { id: 'order-checkout-1' } })
     expect(settled.map(({ idempotencyKey }) => idempotencyKey)).toEqual(Array(3).fill(intents[0]?.idempotencyKey))
     expect(intents).toHaveLength(1)
   })
@@ -163,7 +164,7 @@ describe('placing an order', () => {
     expect(await after.actions.resume('checkout-2')).toBeNull()
     const resumed = after.actions.resume('checkout-1')
     expect(after.getState().placements).toMatchObject({ 'checkout-1': { status: 'unknown' } })
-    expect(await resumed).toMatchObject({ status: 'placed', order: { orderId: 'order-checkout-1' } })
+    expect(await resumed).toMatchObject({ status: 'placed', order: { id: 'order-checkout-1' } })
   })
 
   it('[30.12] settles what is open before a new checkout of the cart: an order that was placed is named', async () => {

@@ -1,4 +1,4 @@
-import type { CheckoutPayload } from '@krishi/storefront-core/contract'
+import type { CartToOrder } from '@krishi/storefront-core/checkout'
 import { defaultSettings } from '@krishi/storefront-core/settings'
 import { describe, expect, it } from 'vitest'
 import { anAddress } from '../memory/fixtures.ts'
@@ -7,11 +7,11 @@ import { aStorage } from '../testing/storages.ts'
 import { checkoutOf } from './use-checkout.ts'
 
 function aTab(compliance: 'spec' | 'india-2026', tab = aStorage()) {
-  const sent: CheckoutPayload['consent'][] = []
+  const sent: CartToOrder['consent'][] = []
   const { ports } = aStorefront().storefront
-  const create = (payload: CheckoutPayload) => {
-    sent.push(payload.consent)
-    return ports.checkout.create(payload)
+  const create = (cart: CartToOrder) => {
+    sent.push(cart.consent)
+    return ports.checkout.create(cart)
   }
   const test = aStorefront({
     tab,

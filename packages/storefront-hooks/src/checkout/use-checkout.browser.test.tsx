@@ -106,7 +106,7 @@ describe('checkout hooks', () => {
 
     const found: string[] = []
     const after = aStorefront({ browser, tab, ports })
-    await renderInStorefront(after.storefront, <Payment id={id} onFound={({ orderId }) => found.push(orderId)} />)
+    await renderInStorefront(after.storefront, <Payment id={id} onFound={({ id: orderId }) => found.push(orderId)} />)
     await shown('Order placed')
     expect(found).toEqual(['order-checkout-1'])
   })

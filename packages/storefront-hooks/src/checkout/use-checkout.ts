@@ -1,5 +1,5 @@
-import type { Checkout, PaymentMode } from '@krishi/storefront-core/checkout'
-import type { PlaceOrderResponse, PortErrorCode } from '@krishi/storefront-core/contract'
+import type { Checkout, PaymentMode, PlacedOrder } from '@krishi/storefront-core/checkout'
+import type { PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { Failure } from '@krishi/storefront-core/result'
 import { createId } from '@krishi/storefront-core/text'
@@ -100,7 +100,7 @@ const idle: Placement = { status: 'idle' }
  */
 export function usePlaceOrder(
   checkoutId: string,
-  onFound: (order: PlaceOrderResponse) => void,
+  onFound: (order: PlacedOrder) => void,
 ): {
   readonly placement: Placement
   placeOrder(checkout: Checkout, paymentMode: PaymentMode): Promise<Placement>

@@ -192,7 +192,7 @@ describe('coupons', () => {
     const { actions } = checkoutOf(storefront)
     const placed = await actions.placeOrder(await read(), 'cod')
     if (placed.status !== 'placed') throw new Error('Nothing was ordered. The coupon is still wanted. Mend the sample.')
-    actions.complete({ id: placed.order.shopifyOrderId, checkoutId: 'checkout-1' })
+    actions.complete({ id: placed.order.id, checkoutId: 'checkout-1' })
     addToCart(shop)
     const { coupon, view } = storefront.cart.getState()
     expect([coupon, view.couponStanding, view.totals.discountAmount]).toEqual([null, undefined, 0])

@@ -10,7 +10,10 @@ export function accept<Value>(guard: Guard<Value>): Decoder<Value> {
 }
 
 /** Takes an answer once `guard` knows it and gives what `read` makes of it. */
-export function decode<Payload, Value>(guard: Guard<Payload>, read: (payload: Payload) => Value): Decoder<Value> {
+export function decode<Payload, Value>(
+  guard: Guard<Payload>,
+  read: (payload: Payload) => Value | undefined,
+): Decoder<Value> {
   return (payload) => (guard(payload) ? read(payload) : undefined)
 }
 

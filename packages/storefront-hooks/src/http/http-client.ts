@@ -162,7 +162,7 @@ function operationIn(table: Readonly<Partial<Record<string, Operation>>>, name: 
 
 /** Whether a call changes something that the shopper relies on, so that "no answer" must not be reported as "not sent" [30.12]. */
 function countsOn({ method, isRepeatable }: Operation): boolean {
-  return method !== 'GET' && !isRepeatable
+  return method !== undefined && !isRepeatable
 }
 
 /** The caller's id before there is a session [24.6]. */
@@ -186,7 +186,7 @@ function requestInit(
   if (operation.sendsUserId) headers['userId'] = session?.user.userId || session?.user.guestUserId || nobody
   if (operation.apiVersion) headers['api-version'] = operation.apiVersion
   if (idempotencyKey) headers['idempotency-key'] = idempotencyKey
-  const { method } = operation
+  const { method = 'GET' } = operation
   // The call must complete even if the shopper leaves the page at once; sign-in leaves its page by itself.
   const keepalive = operation.isReport ?? countsOn(operation)
   if (body === undefined) return { method, headers, keepalive }

@@ -30,9 +30,10 @@ export function createMemoryGateway(checkout: Pick<CheckoutPort, 'verifyPayment'
   const planned: WindowAct[] = []
 
   async function run(act: WindowAct, request: WindowRequest): Promise<WindowOutcome> {
-    const orderId = request.payment.gatewayOrderId
+    const { gatewayOrderId } = request.payment
+    const orderId = gatewayOrderId
     const paymentId = `payment-${requests.length}`
-    const signature = signInMemory({ orderId, paymentId })
+    const signature = signInMemory({ gatewayOrderId, paymentId })
     const dismissed = { status: 'dismissed', failure: null } as const
     if (act === 'no-script') return { status: 'unavailable' }
     request.onOpen()
@@ -43,10 +44,7 @@ export function createMemoryGateway(checkout: Pick<CheckoutPort, 'verifyPayment'
         return { status: 'paid', orderId, paymentId, signature: 'forged' }
       case 'pay-unseen':
         // The provider tells the shop's server by itself.
-        await checkout.verifyPayment({
-          ...{ orderId, paymentId, signature },
-          ...{ draftOrderId: '', internalDraftOrderId: '', checkoutId: '' },
-        })
+        await checkout.verifyPayment({ gatewayOrderId, paymentId, signature, awaitingId: '', checkoutId: '' })
         return dismissed
       case 'fail':
         return { status: 'dismissed', failure: 'The bank said no.' }

@@ -24,7 +24,7 @@ function loseFirst<Arguments extends readonly unknown[], Answer>(call: (...args:
 
 const orderId = 'order-checkout-1'
 const placed = { kind: 'placed', orderId, coins: 0 }
-const pending = { kind: 'pending', draftOrderId: orderId, gatewayOrderId: `gateway-${orderId}`, paymentId: '' }
+const pending = { kind: 'pending', awaitingId: orderId, gatewayOrderId: `gateway-${orderId}`, paymentId: '' }
 
 describe('paying online', () => {
   it('[30.7] opens the window for what is due, verifies, and gives the order', async () => {
@@ -137,7 +137,7 @@ describe('paying online', () => {
 describe('an order that goes on elsewhere', () => {
   it.each([
     [{ url: 'https://pay.example/1' }, { kind: 'elsewhere', url: 'https://pay.example/1' }],
-    [{ isDraftComplete: true }, { kind: 'already-placed', orderId, orderName: 'BH100000001' }],
+    [{ isPlacedBefore: true }, { kind: 'already-placed', orderId, orderName: 'BH100000001' }],
   ])('[30.8] %j', async (answered, outcome) => {
     const { order } = await aPayment({
       change: (port) => ({

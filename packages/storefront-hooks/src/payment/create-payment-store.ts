@@ -1,10 +1,8 @@
-import type { Checkout, PaymentMode } from '@krishi/storefront-core/checkout'
-import type { PlaceOrderResponse } from '@krishi/storefront-core/contract'
+import type { Checkout, PaymentMode, PlacedOrder } from '@krishi/storefront-core/checkout'
 import type { Locale } from '@krishi/storefront-core/locale'
 import { createStore } from 'zustand/vanilla'
 import type { CheckoutPort } from '../checkout/checkout-port.ts'
 import type { CheckoutStore, OrderToPay } from '../checkout/checkout-store.ts'
-import { orderIdOf } from '../checkout/order-answers.ts'
 import type { ErrorReporter, TelemetryPort } from '../telemetry/index.ts'
 import type { Payer, WindowOutcome } from './gateway-port.ts'
 import type {
@@ -104,19 +102,16 @@ interface Settling extends Pick<PaymentStoreOptions, 'port' | 'errors'> {
 
 /** What a window that was shown came to: the server's word decides. */
 async function settlePayment({ port, errors, due, outcome, onVerify }: Settling): Promise<OrderOutcome> {
-  const { orderId, draftOrderId, internalDraftOrderId, checkoutId, payment } = due
-  const pending = { kind: 'pending', draftOrderId, gatewayOrderId: payment.gatewayOrderId } as const
+  const { orderId, awaitingId, checkoutId, payment } = due
+  const pending = { kind: 'pending', awaitingId, gatewayOrderId: payment.gatewayOrderId } as const
   if (outcome.status === 'dismissed') {
     if (outcome.failure !== null) errors.report(`${reports.failed}: ${outcome.failure}`, 'payment')
     return { ...pending, paymentId: '' }
   }
   onVerify()
-  const { paymentId, signature } = outcome
-  const proof = { orderId: outcome.orderId, paymentId, signature }
-  const verified = await port.verifyPayment({ ...proof, draftOrderId, internalDraftOrderId, checkoutId })
-  if (verified.ok && verified.value.success) {
-    return { kind: 'placed', orderId: verified.value.shopifyOrderId, coins: verified.value.coins }
-  }
+  const { orderId: gatewayOrderId, paymentId, signature } = outcome
+  const verified = await port.verifyPayment({ checkoutId, awaitingId, gatewayOrderId, paymentId, signature })
+  if (verified.ok && verified.value) return { kind: 'placed', ...verified.value }
   // The answer is lost or it was no: the provider may have told the server by itself.
   const known = await port.paymentStatus({ orderId })
   if (known.ok && known.value.status === 'paid') {
@@ -125,20 +120,17 @@ async function settlePayment({ port, errors, due, outcome, onVerify }: Settling)
   return { ...pending, paymentId }
 }
 
-function toOutcome(order: PlaceOrderResponse): OrderOutcome {
-  const orderId = orderIdOf(order)
-  if (order.url !== null) return { kind: 'elsewhere', url: order.url }
-  if (order.isDraftComplete) return { kind: 'already-placed', orderId, orderName: order.orderName }
-  return { kind: 'placed', orderId, coins: order.coins }
+function toOutcome({ id: orderId, name: orderName, url, isPlacedBefore, coins }: PlacedOrder): OrderOutcome {
+  if (url !== null) return { kind: 'elsewhere', url }
+  return isPlacedBefore ? { kind: 'already-placed', orderId, orderName } : { kind: 'placed', orderId, coins }
 }
 
 function toDue({ id, userIdentity }: Checkout, order: OrderToPay): DuePayment {
   return {
     payment: order.payment,
     checkoutId: id,
-    orderId: orderIdOf(order),
-    draftOrderId: order.draftOrderId,
-    internalDraftOrderId: order.internalDraftId,
+    orderId: order.id,
+    awaitingId: order.awaitingId,
     payer: toPayer(userIdentity),
   }
 }

@@ -28,8 +28,8 @@ export interface DuePayment {
   readonly checkoutId: string
   /** Our own id of the order. */
   readonly orderId: string
-  readonly draftOrderId: string
-  readonly internalDraftOrderId: string
+  /** What the order is named by while it awaits its payment. */
+  readonly awaitingId: string
   readonly payer: Payer
 }
 
@@ -39,7 +39,7 @@ export type OrderOutcome =
   /** Nobody knows yet whether it is paid [31.6]. `paymentId` is empty where the window did not say that it is. */
   | {
       readonly kind: 'pending'
-      readonly draftOrderId: string
+      readonly awaitingId: string
       readonly gatewayOrderId: string
       readonly paymentId: string
     }

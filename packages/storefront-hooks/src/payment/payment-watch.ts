@@ -1,8 +1,8 @@
-import type { PaymentStatusResponse, PortErrorCode } from '@krishi/storefront-core/contract'
+import type { PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Failure } from '@krishi/storefront-core/result'
 import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
-import type { CheckoutPort } from '../checkout/checkout-port.ts'
+import type { CheckoutPort, PaymentProgress } from '../checkout/checkout-port.ts'
 import type { Clock } from '../clock/index.ts'
 import type { Presence } from './presence.ts'
 
@@ -10,7 +10,7 @@ import type { Presence } from './presence.ts'
 export type WatchedPayment =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: Failure<PortErrorCode> }
-  | { readonly status: 'known'; readonly payment: PaymentStatusResponse }
+  | { readonly status: 'known'; readonly payment: PaymentProgress }
 
 /** Looks at a payment again and again until it is settled [31.6]. */
 export interface PaymentWatch extends Pick<StoreApi<WatchedPayment>, 'getState' | 'getInitialState' | 'subscribe'> {
@@ -87,6 +87,6 @@ export function createPaymentWatch({ port, orderId, clock, presence }: PaymentWa
   }
 }
 
-function isSettled({ status }: PaymentStatusResponse): boolean {
+function isSettled({ status }: PaymentProgress): boolean {
   return status === 'paid' || status === 'refunded'
 }

@@ -7,6 +7,7 @@ import { createMemoryBackend } from '../memory/create-memory-backend.ts'
 import { createMemoryPorts } from '../memory/create-memory-ports.ts'
 import { aMenuItem, anArticle, aProduct, aSession, aShop, aVariant } from '../memory/fixtures.ts'
 import { valueOf } from '../query/index.ts'
+import { aCartToOrder } from '../testing/a-cart-to-order.ts'
 import { aServer } from '../testing/a-server.ts'
 import { createFakeClock } from '../testing/create-fake-clock.ts'
 import { createHttpPorts } from './create-http-ports.ts'
@@ -147,13 +148,13 @@ describe('ports over HTTP', () => {
     const { server, ports } = thePorts()
     server.answers(200, aSession())
     server.answers(422, { code: 'checkout/items-not-valid', message: 'Nothing left.' })
-    const payload = { source: 'WEB', checkoutId: 'c1', userIdentity: { deliveryAddress: null } } as const
-    const answer = await ports.checkout.placeOrder({ idempotencyKey: 'key-1', payload: payload as never })
+    const intent = { idempotencyKey: 'key-1', checkoutId: 'c1', paymentMode: 'cod', cart: aCartToOrder() } as const
+    const answer = await ports.checkout.placeOrder(intent)
     expect(answer).toMatchObject({ error: { code: 'checkout/items-not-valid', serverMessage: 'Nothing left.' } })
     expect(server.requests[1]).toMatchObject({
       url: '/api/orders',
       headers: { 'user-language': 'kn', source: 'WEB', 'idempotency-key': 'key-1' },
-      body: { checkoutPayload: payload, source: 'WEB' },
+      body: { checkoutPayload: { checkoutId: 'c1', cart: { isCOD: true } }, source: 'WEB' },
     })
   })
 

@@ -1,5 +1,4 @@
 import type { OpenOrder } from '@krishi/storefront-hooks/checkout'
-import { orderIdOf } from '@krishi/storefront-hooks/checkout'
 import type { OpenOrderState } from '@krishi/storefront-ui/open-order'
 
 /** Where the sentence about an open order leads. */
@@ -18,10 +17,10 @@ export function toOpenOrderState(
       return { status: 'asking' }
     case 'placed': {
       const { order } = placement
-      return { status: 'placed', orderName: order.orderName, orderHref: orderHref(orderIdOf(order), checkoutId) }
+      return { status: 'placed', orderName: order.name, orderHref: orderHref(order.id, checkoutId) }
     }
     case 'to-pay':
-      return { status: 'to-pay', orderName: placement.order.orderName, paymentHref: paymentHref(checkoutId) }
+      return { status: 'to-pay', orderName: placement.order.name, paymentHref: paymentHref(checkoutId) }
     case 'refused':
       return { status: 'none' }
     default:

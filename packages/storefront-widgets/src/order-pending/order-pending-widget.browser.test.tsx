@@ -52,7 +52,7 @@ async function aPendingPage({ paymentId = '', orderId = 'gateway-order-checkout-
     <StorefrontProvider storefront={storefront}>
       <OrderPendingWidget
         checkoutId={checkoutId}
-        draftOrderId="order-checkout-1"
+        awaitingId="order-checkout-1"
         orderId={orderId}
         paymentId={paymentId}
         gateway={gateway}

@@ -10,7 +10,7 @@ const meta = {
   args: {
     ...storyMeans,
     checkoutId: 'checkout-1',
-    draftOrderId: 'order-checkout-1',
+    awaitingId: 'order-checkout-1',
     orderId: 'gateway-order-checkout-1',
     paymentId: '',
     presence: { isAway: () => true, onReturn: () => () => undefined },

@@ -9,7 +9,7 @@ import { toDuePayment, toOrderPendingState } from './to-order-pending-state.ts'
 
 /** The page that waits for a payment: it looks until it is settled, and offers to pay again [31.6]. */
 export function OrderPendingWidget(props: OrderPendingWidgetProps) {
-  const { checkoutId, draftOrderId, orderId, gateway, texts, presence, onPaid } = props
+  const { checkoutId, awaitingId, orderId, gateway, texts, presence, onPaid } = props
   const { supportCallNumber } = useSettings()
   const { watched, look } = usePaymentWatch(orderId, presence)
   const { step, pay } = usePayment(checkoutId, { gateway, texts })
@@ -21,7 +21,7 @@ export function OrderPendingWidget(props: OrderPendingWidgetProps) {
   }, [paid])
 
   async function payAgain(): Promise<void> {
-    const due = toDuePayment(watched, draftOrderId)
+    const due = toDuePayment(watched, awaitingId)
     if (!due) return
     const outcome = await pay(due)
     if (outcome.kind === 'placed') onPaid(outcome)

@@ -4,7 +4,8 @@ import type { RootProps } from '@krishi/storefront-ui/root'
 /** Props of a connected page that waits for a payment. */
 export interface OrderPendingWidgetProps extends PaymentMeans, RootProps<HTMLElement> {
   readonly checkoutId: string
-  readonly draftOrderId: string
+  /** What the order is named by while it awaits its payment. */
+  readonly awaitingId: string
   /** The provider's id of what is to be paid, or our own of the order. */
   readonly orderId: string
   /** The provider's id of the payment, where its window said that it is paid; else empty. */

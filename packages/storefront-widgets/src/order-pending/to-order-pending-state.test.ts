@@ -70,13 +70,13 @@ describe('toOrderPendingState', () => {
 
 describe('toDuePayment', () => {
   it('[31.6] is the same payment while one is due, and nothing after that', () => {
-    expect(toDuePayment(known('awaiting'), 'draft-1')).toMatchObject({
+    expect(toDuePayment(known('awaiting'), 'awaiting-1')).toMatchObject({
       payment,
       checkoutId: 'c1',
       orderId: 'order-1',
-      draftOrderId: 'draft-1',
+      awaitingId: 'awaiting-1',
     })
-    expect(toDuePayment(known('paid'), 'draft-1')).toBeNull()
-    expect(toDuePayment({ status: 'loading' }, 'draft-1')).toBeNull()
+    expect(toDuePayment(known('paid'), 'awaiting-1')).toBeNull()
+    expect(toDuePayment({ status: 'loading' }, 'awaiting-1')).toBeNull()
   })
 })

@@ -46,9 +46,9 @@ export function toOrderPendingState(watched: WatchedPayment, facts: PendingFacts
 }
 
 /** What is to be paid in the window once more; null when nothing is due any more. The window asks for the payer's details. */
-export function toDuePayment(watched: WatchedPayment, draftOrderId: string): DuePayment | null {
+export function toDuePayment(watched: WatchedPayment, awaitingId: string): DuePayment | null {
   if (watched.status !== 'known' || watched.payment.payment === null) return null
   const { payment, checkoutId, orderId } = watched.payment
   const payer = { name: '', phone: '', email: '' }
-  return { payment, checkoutId, orderId, draftOrderId, internalDraftOrderId: draftOrderId, payer }
+  return { payment, checkoutId, orderId, awaitingId, payer }
 }

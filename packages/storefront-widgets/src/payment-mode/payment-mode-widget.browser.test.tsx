@@ -127,7 +127,7 @@ describe('PaymentModeWidget', () => {
     gateway.next('dismiss')
     await show()
     await page.getByRole('button', { name: 'Pay ₹320' }).click()
-    const pending = { kind: 'pending', draftOrderId: 'order-checkout-1', paymentId: '' }
+    const pending = { kind: 'pending', awaitingId: 'order-checkout-1', paymentId: '' }
     await expect.poll(() => outcomes).toEqual([{ ...pending, gatewayOrderId: 'gateway-order-checkout-1' }])
   })
 

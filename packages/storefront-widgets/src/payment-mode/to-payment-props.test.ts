@@ -1,3 +1,4 @@
+import type { CartToOrder } from '@krishi/storefront-core/checkout'
 import { defaultSettings } from '@krishi/storefront-core/settings'
 import { createCartStore } from '@krishi/storefront-hooks/cart'
 import { createCheckoutStore } from '@krishi/storefront-hooks/checkout'
@@ -26,8 +27,8 @@ async function aCheckout() {
   if (product && variant) cart.actions.add(product, variant, 2)
   const port = {
     ...ports.checkout,
-    create: ({ cart: sums, ...payload }: Parameters<typeof ports.checkout.create>[0]) =>
-      ports.checkout.create({ ...payload, cart: { ...sums, discountCode: 'KISAN', discountAmount: 5_000 } }),
+    create: (toOrder: CartToOrder) =>
+      ports.checkout.create({ ...toOrder, discountCode: 'KISAN', discountAmount: 5_000 }),
   }
   const own = { port, createId: () => 'order-intent', address: () => null, onChanged: () => {} }
   const { actions } = createCheckoutStore({ ...storefront, ...own })

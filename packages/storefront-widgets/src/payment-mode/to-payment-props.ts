@@ -1,14 +1,12 @@
 import { decodeAddress, provinceName } from '@krishi/storefront-core/address'
 import type { DeliveryAddress } from '@krishi/storefront-core/address'
-import type { Checkout, PaymentMode } from '@krishi/storefront-core/checkout'
+import type { Checkout, PaymentMode, PlacedOrder } from '@krishi/storefront-core/checkout'
 import { checkoutDue } from '@krishi/storefront-core/checkout'
 import { isConsentAsked } from '@krishi/storefront-core/compliance'
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { CartTotals } from '@krishi/storefront-core/pricing'
 import type { Failure } from '@krishi/storefront-core/result'
 import { provinces } from '@krishi/storefront-core/settings'
-import type { PlaceOrderResponse } from '@krishi/storefront-core/contract'
-import { orderIdOf } from '@krishi/storefront-hooks/checkout'
 import type { CheckoutView, Placement } from '@krishi/storefront-hooks/checkout'
 import type { PaymentStep } from '@krishi/storefront-hooks/payment'
 import type {
@@ -169,6 +167,6 @@ export function toPaymentState(
 }
 
 /** An order that was found to be placed, as the page is told of one that it placed itself. */
-export function toPlaced(order: PlaceOrderResponse) {
-  return { kind: 'placed', orderId: orderIdOf(order), coins: order.coins } as const
+export function toPlaced({ id: orderId, coins }: PlacedOrder) {
+  return { kind: 'placed', orderId, coins } as const
 }

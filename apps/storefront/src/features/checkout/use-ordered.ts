@@ -19,7 +19,7 @@ export function useOrdered(checkoutId: string): PaymentModeWidgetProps['onOrdere
         navigate(paths.thankYou(outcome.orderId, checkoutId, outcome.coins), { replace: true })
         return
       case 'pending': {
-        const { draftOrderId: dId, gatewayOrderId: oid, paymentId: pid } = outcome
+        const { awaitingId: dId, gatewayOrderId: oid, paymentId: pid } = outcome
         const query = new URLSearchParams({ checkoutId, dId, oid, pid })
         navigate(paths.to(`/orders/pending?${query.toString()}`), { replace: true })
         return
