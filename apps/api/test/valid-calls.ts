@@ -260,6 +260,6 @@ export const validCalls: readonly (ValidCall & { readonly name: ServedOperation 
   valid,
 ).map(([key, callOfName]) => {
   const name = key as ServedOperation
-  const { method = 'GET' }: Operation = servedOperations[name]
-  return { ...callOfName, name, method }
+  const { method }: Operation = servedOperations[name]
+  return { ...callOfName, name, method: method ?? 'GET' }
 })
