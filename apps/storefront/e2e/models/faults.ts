@@ -1,5 +1,5 @@
 import { operations } from '@krishi/storefront-core/contract'
-import type { OperationName } from '@krishi/storefront-core/contract'
+import type { Operation, OperationName } from '@krishi/storefront-core/contract'
 import type { Locator, Page, Request, Route } from '@playwright/test'
 import { expect } from './expect.ts'
 import type { Shopper } from './shopper.ts'
@@ -51,7 +51,8 @@ export class Wire {
     const wire = new Wire()
     const noteEnd = (request: Request) => void wire.#over.add(request)
     page.on('requestfinished', noteEnd).on('requestfailed', noteEnd)
-    const { method, path } = operations[name]
+    const operation: Operation = operations[name]
+    const { method = 'GET', path } = operation
     const pathname = new RegExp(`/api${path.replaceAll(/:\w+/g, '[^/]+')}$`)
     await page.route(
       (url) => pathname.test(url.pathname),

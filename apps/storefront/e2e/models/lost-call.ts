@@ -1,5 +1,5 @@
 import { operations } from '@krishi/storefront-core/contract'
-import type { OperationName } from '@krishi/storefront-core/contract'
+import type { Operation, OperationName } from '@krishi/storefront-core/contract'
 import type { BrowserContext, Request, Route } from '@playwright/test'
 import { answerMs } from './faults.ts'
 import type { Intention } from './intentions.ts'
@@ -83,7 +83,8 @@ export async function loseCall(
   { prepare, ask }: Pick<Intention, 'prepare' | 'ask'>,
 ): Promise<LostCall> {
   const { page } = shopper
-  const { method, path } = operations[name]
+  const operation: Operation = operations[name]
+  const { method = 'GET', path } = operation
   const pathname = new RegExp(`/api${path.replaceAll(/:\w+/g, '[^/]+')}$`)
   let isLost = false
   let noteCall: (request: Request) => void = () => undefined
