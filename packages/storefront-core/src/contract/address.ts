@@ -1,16 +1,5 @@
 import type { AddressSavePayload, PincodeInfo, ReverseGeocode, WireSavedAddress } from '../address/index.ts'
-import type { MutationResult, NoRequest, OperationTable } from './operation.ts'
-
-/** How the address book is reached. */
-export const addressOperations = {
-  'address.pincodeLookup': { path: '/pincodes/:pincode' },
-  'address.reverseGeocode': { path: '/geocode/reverse' },
-  'address.listAddresses': { path: '/addresses', sendsUserId: true },
-  'address.defaultAddress': { path: '/addresses/default', sendsUserId: true },
-  'address.saveAddress': { method: 'POST', path: '/addresses' },
-  'address.updateAddress': { method: 'PUT', path: '/addresses/:id' },
-  'address.deleteAddress': { method: 'PUT', path: '/addresses/:id/delete' },
-} as const satisfies OperationTable
+import type { MutationResult, NoRequest } from './operation.ts'
 
 /** A place on the map. */
 export type CoordinatesQuery = {

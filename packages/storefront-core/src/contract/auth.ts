@@ -1,35 +1,7 @@
 import type { Locale } from '../locale/index.ts'
 import type { Session, SessionUser } from '../session/index.ts'
 import type { DeviceLogin, SessionStart } from './device-records.ts'
-import type { MutationResult, NoRequest, OperationTable } from './operation.ts'
-
-/** How a shopper is known. */
-export const authOperations = {
-  'auth.readSession': { method: 'POST', path: '/session', access: 'public', isRepeatable: true },
-  'auth.sendOtp': { method: 'POST', path: '/auth/otp' },
-  'auth.verifyOtp': { method: 'POST', path: '/auth/otp/verify' },
-  'auth.signOut': { method: 'POST', path: '/auth/sign-out' },
-  'auth.sessions': { path: '/auth/sessions' },
-  'auth.endSession': { method: 'DELETE', path: '/auth/sessions/:id', isRepeatable: true },
-  'auth.endOtherSessions': { method: 'DELETE', path: '/auth/other-sessions', isRepeatable: true },
-  'auth.deviceLogin': {
-    method: 'POST',
-    path: '/auth/device-logins',
-    isRepeatable: true,
-    isReport: true,
-  },
-  'auth.sessionStart': {
-    method: 'POST',
-    path: '/auth/session-starts',
-    isRepeatable: true,
-    isReport: true,
-  },
-  'auth.userActivity': { method: 'POST', path: '/auth/activities' },
-  'auth.userPreference': { method: 'POST', path: '/auth/preferences' },
-  'auth.profile': { path: '/auth/profile', sendsUserId: true },
-  'auth.otpForDeletion': { method: 'POST', path: '/auth/deletion-otp' },
-  'auth.deleteUser': { method: 'DELETE', path: '/auth/user', sendsUserId: true },
-} as const satisfies OperationTable
+import type { MutationResult, NoRequest } from './operation.ts'
 
 /** A session on the wire. */
 export interface SessionOnWire extends Session {

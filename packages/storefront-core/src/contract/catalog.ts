@@ -31,47 +31,7 @@ import type {
   FilterOptionsRequest,
   FilterOptionsResponse,
 } from './filter-payloads.ts'
-import type { LanguageQuery, OperationTable } from './operation.ts'
-
-/** How the catalogue is read. */
-export const catalogOperations = {
-  'catalog.menu': { path: '/menu', access: 'public' },
-  'catalog.collection': { path: '/collections/:handle', access: 'public' },
-  'catalog.collectionProducts': {
-    method: 'POST',
-    path: '/collection-products',
-    access: 'public',
-    apiVersion: '3.0',
-    isRepeatable: true,
-  },
-  'catalog.product': { path: '/products/:handle', access: 'public' },
-  'catalog.filterOptions': { path: '/filter-options', access: 'public' },
-  'catalog.filterCounts': { method: 'POST', path: '/filter-counts', access: 'public', isRepeatable: true },
-  'catalog.productsListing': { method: 'POST', path: '/product-listing', access: 'public', isRepeatable: true },
-  'catalog.productCards': { method: 'POST', path: '/product-cards', access: 'public', isRepeatable: true },
-  'catalog.productsByHandle': {
-    method: 'POST',
-    path: '/products-by-handle',
-    access: 'public',
-    apiVersion: '3.0',
-    isRepeatable: true,
-  },
-  'catalog.search': { path: '/search', access: 'public' },
-  'catalog.popularSearches': { path: '/popular-searches' },
-  'catalog.similar': { method: 'POST', path: '/similar-products', access: 'public', isRepeatable: true },
-  'catalog.alternative': { path: '/alternative-products', access: 'public' },
-  'catalog.bestSelling': { path: '/best-selling', access: 'public' },
-  'catalog.recommended': { path: '/recommended', access: 'public' },
-  'catalog.popularInArea': { path: '/popular-in-area', access: 'public' },
-  'catalog.brandLabel': { path: '/brands/:handle/label', access: 'public' },
-  'catalog.categoryLabel': {
-    path: '/categories/:handle/label',
-    access: 'public',
-  },
-  'catalog.tiles': { path: '/tiles/:group', access: 'public' },
-  'catalog.banners': { path: '/banners', access: 'public' },
-  'catalog.deeplink': { method: 'POST', path: '/deeplinks', access: 'public', isRepeatable: true },
-} as const satisfies OperationTable
+import type { LanguageQuery } from './operation.ts'
 
 interface Strip {
   request: StripRequest

@@ -10,47 +10,7 @@ import type {
   PostDraft,
   PostsQuery,
 } from './community-payloads.ts'
-import type { LanguageQuery, MutationResult, OperationTable, PageQuery } from './operation.ts'
-
-/** How the community is read and written. */
-export const communityOperations = {
-  'community.posts': { path: '/posts', access: 'public', apiVersion: '3.0' },
-  'community.post': { path: '/posts/:postId', access: 'public' },
-  'community.createPost': { method: 'POST', path: '/posts' },
-  'community.updatePost': { method: 'PUT', path: '/posts/:postId', apiVersion: '2.0' },
-  'community.deletePost': { method: 'PUT', path: '/posts/:postId/delete' },
-  'community.votePost': { method: 'PUT', path: '/posts/:postId/vote' },
-  'community.uploadMedia': {
-    method: 'POST',
-    path: '/media',
-    apiVersion: '2.0',
-    isMultipart: true,
-  },
-  'community.createQuizPoll': { method: 'POST', path: '/quiz-polls' },
-  'community.answerQuizPoll': { method: 'PUT', path: '/quiz-polls/answer' },
-  'community.engagementAccess': { path: '/engagement-access' },
-  'community.comments': { path: '/posts/:postId/comments', access: 'public' },
-  'community.createComment': { method: 'POST', path: '/comments', apiVersion: '2.0' },
-  'community.voteComment': { method: 'PUT', path: '/comments/:commentId/vote' },
-  'community.acceptComment': { method: 'PUT', path: '/comments/:commentId/accept' },
-  'community.deleteComment': { method: 'PUT', path: '/comments/:commentId/delete' },
-  'community.viewPosts': { method: 'POST', path: '/post-views', isRepeatable: true, isReport: true },
-  'community.reportPost': { method: 'POST', path: '/posts/:postId/reports' },
-  'community.followers': {
-    path: '/followers',
-    access: 'public',
-    apiVersion: '2.0',
-  },
-  'community.following': {
-    path: '/following',
-    access: 'public',
-    apiVersion: '2.0',
-  },
-  'community.follow': { method: 'PUT', path: '/follows' },
-  'community.totals': { path: '/community-totals', access: 'public' },
-  'community.blogSearch': { path: '/articles', access: 'public' },
-  'community.article': { path: '/articles/:slug', access: 'public' },
-} as const satisfies OperationTable
+import type { LanguageQuery, MutationResult, PageQuery } from './operation.ts'
 
 interface Follows {
   request: { query: { readonly userId: string } }

@@ -1,10 +1,5 @@
 import type { LocalizedText } from '../catalog/index.ts'
-import type { LanguageQuery, OperationTable } from './operation.ts'
-
-/** How pages of plain text are read. */
-export const contentOperations = {
-  'content.page': { path: '/content-pages/:handle', access: 'public' },
-} as const satisfies OperationTable
+import type { LanguageQuery } from './operation.ts'
 
 /** A page of plain text. */
 export interface ContentPageResponse {

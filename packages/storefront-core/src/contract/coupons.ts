@@ -1,11 +1,5 @@
 import type { Paise } from '../money/index.ts'
-import type { LanguageQuery, OperationTable } from './operation.ts'
-
-/** How coupons are reached. */
-export const couponOperations = {
-  'coupons.validateDiscount': { method: 'POST', path: '/coupons/validate', isRepeatable: true },
-  'coupons.availableDiscounts': { path: '/coupons', sendsUserId: true },
-} as const satisfies OperationTable
+import type { LanguageQuery } from './operation.ts'
 
 /** A coupon as it is offered [26.1]. */
 export interface Offer {

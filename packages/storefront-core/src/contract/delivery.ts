@@ -1,13 +1,5 @@
 import type { CoordinatesQuery } from './address.ts'
-import type { NoRequest, OperationTable } from './operation.ts'
-
-/** How delivery days and places are looked up. */
-export const deliveryOperations = {
-  'delivery.estimatedDelivery': { path: '/delivery/estimate', access: 'public', apiVersion: '1.0' },
-  'delivery.ipLookup': { path: '/location/ip', access: 'public' },
-  'delivery.ipToLocation': { method: 'POST', path: '/location/from-ip', access: 'public', isRepeatable: true },
-  'delivery.reverseLookup': { path: '/location/reverse', access: 'public' },
-} as const satisfies OperationTable
+import type { NoRequest } from './operation.ts'
 
 /** Asks when a variant could arrive [16.6]. */
 export interface DeliveryEstimateRequest {

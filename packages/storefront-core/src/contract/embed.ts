@@ -7,11 +7,6 @@ export const partnerPageOperations = {
   'embed.handover': { method: 'POST', path: '/embed/handover', isRepeatable: true },
 } as const satisfies OperationTable
 
-/** How its cart comes to the shop. */
-export const embedOperations = {
-  'embed.redeem': { method: 'POST', path: '/embed/redeem', access: 'public' },
-} as const satisfies OperationTable
-
 /** A bearer token that reads the shop window and prices a cart, for one origin. */
 export interface GuestToken {
   readonly token: string

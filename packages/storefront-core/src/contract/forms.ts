@@ -1,12 +1,4 @@
-import type { MutationResult, NoRequest, OperationTable } from './operation.ts'
-
-/** How the forms are sent. */
-export const formOperations = {
-  'forms.customForm': { method: 'POST', path: '/forms/custom', access: 'public', idempotent: true },
-  'forms.bankStates': { path: '/forms/bank-states', access: 'public' },
-  'forms.districts': { path: '/forms/districts', access: 'public' },
-  'forms.bankLead': { method: 'POST', path: '/forms/bank-lead', access: 'public', idempotent: true },
-} as const satisfies OperationTable
+import type { MutationResult, NoRequest } from './operation.ts'
 
 /** A form that was filled in: its id and its fields by name [33.2]. */
 export interface LeadFormPayload {

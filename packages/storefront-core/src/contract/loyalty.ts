@@ -1,12 +1,5 @@
 import type { LoyaltyTexts } from '../settings/index.ts'
-import type { LanguageQuery, OperationTable } from './operation.ts'
-
-/** How coins are read. */
-export const loyaltyOperations = {
-  'loyalty.coins': { path: '/loyalty/coins', sendsUserId: true },
-  'loyalty.history': { path: '/loyalty/history', sendsUserId: true },
-  'loyalty.config': { path: '/loyalty/config', access: 'public' },
-} as const satisfies OperationTable
+import type { LanguageQuery } from './operation.ts'
 
 /** One movement of coins [27.3]. */
 export interface CoinTransaction {

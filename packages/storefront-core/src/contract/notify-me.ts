@@ -1,11 +1,4 @@
 import type { Locale } from '../locale/index.ts'
-import type { OperationTable } from './operation.ts'
-
-/** How a shopper asks to be told when something is back. */
-export const notifyMeOperations = {
-  'notifyMe.status': { path: '/notify-me', sendsUserId: true },
-  'notifyMe.upsert': { method: 'POST', path: '/notify-me' },
-} as const satisfies OperationTable
 
 /** Whether a request is open. */
 export type NotifyMeStatus = 'OPEN' | 'CANCEL'

@@ -1,16 +1,6 @@
 import type { OnWire } from '../address/index.ts'
 import type { Order, ParcelTracking } from '../orders/index.ts'
-import type { LanguageQuery, OperationTable, PageQuery } from './operation.ts'
-
-/** How orders are read and tracked. */
-export const orderOperations = {
-  'orders.list': { path: '/orders', sendsUserId: true },
-  'orders.details': { path: '/orders/:orderId' },
-  'orders.byInput': { method: 'POST', path: '/order-lookup', isRepeatable: true },
-  'orders.active': { path: '/active-orders' },
-  'orders.tracking': { method: 'POST', path: '/order-tracking', isRepeatable: true },
-  'orders.shipmentData': { path: '/shipments/:trackingNumber' },
-} as const satisfies OperationTable
+import type { LanguageQuery, PageQuery } from './operation.ts'
 
 /** Reads an order; only its owner may. */
 export interface OrderRequest {

@@ -1,14 +1,5 @@
 import type { RatingShare, Review } from '../reviews/index.ts'
-import type { LanguageQuery, MutationResult, OperationTable, PageQuery } from './operation.ts'
-
-/** How reviews are read and written. */
-export const reviewOperations = {
-  'reviews.list': { path: '/reviews', access: 'public' },
-  'reviews.summary': { path: '/reviews/summary', access: 'public' },
-  'reviews.own': { path: '/reviews/own' },
-  'reviews.add': { method: 'POST', path: '/reviews' },
-  'reviews.uploadPicture': { method: 'POST', path: '/reviews/pictures', isMultipart: true },
-} as const satisfies OperationTable
+import type { LanguageQuery, MutationResult, PageQuery } from './operation.ts'
 
 /** A review as the wire has it. */
 export interface WireReview extends Omit<Review, 'rating' | 'updatedAt' | 'pictures'> {

@@ -1,27 +1,6 @@
 import type { AddressFormSettings } from '../address/index.ts'
 import type { Settings } from '../settings/settings.ts'
-import type { NoRequest, OperationTable } from './operation.ts'
-
-/** How settings are fetched. */
-export const settingsOperations = {
-  'settings.byTypes': {
-    method: 'POST',
-    path: '/settings/by-types',
-    access: 'public',
-    sendsApiKey: true,
-    isRepeatable: true,
-  },
-  'settings.configuration': {
-    path: '/configuration',
-    access: 'public',
-    sendsApiKey: true,
-  },
-  'settings.addressFormSettings': {
-    path: '/settings/address-form',
-    access: 'public',
-    sendsApiKey: true,
-  },
-} as const satisfies OperationTable
+import type { NoRequest } from './operation.ts'
 
 /** A part of the settings that is fetched by name [04.2]. */
 export type SettingsType = 'LOYALTYPOINTS' | 'TRUSTMARKERSWEB' | 'APPINSTALLSWEB' | 'ALTERNATIVEPRODUCT'

@@ -1,10 +1,3 @@
-import type { OperationTable } from './operation.ts'
-
-/** How a short link is made. */
-export const shareOperations = {
-  'share.shortLink': { method: 'POST', path: '/short-links', access: 'public', isRepeatable: true },
-} as const satisfies OperationTable
-
 /** Asks for a short link of a product [21.1]. */
 export interface ShareLinkRequest {
   readonly productId: string

@@ -1,20 +1,4 @@
 import type { Paise } from '../money/index.ts'
-import type { OperationTable } from './operation.ts'
-
-/** How errors and events are reported. */
-export const telemetryOperations = {
-  'telemetry.errorReport': { method: 'POST', path: '/telemetry/errors', access: 'public' },
-  'telemetry.scriptLoadFailure': {
-    method: 'POST',
-    path: '/telemetry/script-failures',
-    access: 'public',
-    sendsApiKey: true,
-  },
-  'telemetry.dataLayerEvents': { method: 'POST', path: '/telemetry/data-layer', access: 'public' },
-  'telemetry.conversionEvents': { method: 'POST', path: '/telemetry/conversions', access: 'public' },
-  'telemetry.activityEvents': { method: 'POST', path: '/telemetry/activities', access: 'public' },
-  'telemetry.attributionEvents': { method: 'POST', path: '/telemetry/attributions', access: 'public' },
-} as const satisfies OperationTable
 
 /** An exception that a handler did not expect [06.3]. */
 export interface ErrorReport {

@@ -1,12 +1,5 @@
 import type { ProductPayload } from './catalog-payloads.ts'
-import type { LanguageQuery, MutationResult, OperationTable } from './operation.ts'
-
-/** How the wishlist is kept. */
-export const wishlistOperations = {
-  'wishlist.all': { path: '/wishlist', sendsUserId: true },
-  'wishlist.create': { method: 'POST', path: '/wishlist' },
-  'wishlist.remove': { method: 'PUT', path: '/wishlist/:id' },
-} as const satisfies OperationTable
+import type { LanguageQuery, MutationResult } from './operation.ts'
 
 /** A product that a shopper has put aside. */
 export interface WishlistItem {
