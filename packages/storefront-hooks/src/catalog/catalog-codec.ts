@@ -1,4 +1,4 @@
-import type { Collection, Product, ProductDetail } from '@krishi/storefront-core/catalog'
+import type { Collection, ProductDetail } from '@krishi/storefront-core/catalog'
 import type {
   AlternativeProductResponse,
   CollectionProductsResponse,
@@ -7,29 +7,17 @@ import type {
   MenuResponse,
   PopularSearchesResponse,
   ProductListResponse,
-  ProductPayload,
-  ProductsById,
   SearchResponse,
   SubMenu,
 } from '@krishi/storefront-core/contract'
-import { tidyName } from '@krishi/storefront-core/text'
 import { hasShape, isCount, isFlag, isListOf, isNullOr, isOneOf, isText } from '@krishi/storefront-core/shape'
 import type { Decoder } from '../http/index.ts'
-import { accept, decode, isInteger, isMapOf } from '../http/index.ts'
+import { accept, decode, fieldOf, isInteger, isMapOf } from '../http/index.ts'
 import type { Alternative, ListingPage, PopularSearches, ProductsPage, SearchPage } from './catalog-port.ts'
-import { isCategory, isLocalizedText, isProductDetailPayload, isProductPayload } from './product-guards.ts'
-
-/** A product of the wire with its name as it was meant [13.10]. */
-export function withTidyName<Payload extends Pick<ProductPayload, 'productName'>>(payload: Payload): Payload {
-  const { text, lang } = payload.productName
-  return { ...payload, productName: { text: tidyName(text), lang } }
-}
-
-/** Reads a product: the wire's map of variants becomes a list in the order of their positions, its name is tidied [13.10]. */
-export function toProduct<Payload extends Pick<ProductPayload, 'mapVariant' | 'productName'>>(payload: Payload) {
-  const { mapVariant, ...product } = withTidyName(payload)
-  return { ...product, variants: inPosition(Object.values(mapVariant)) }
-}
+import { inPosition, toProduct, toProducts } from './product-codec.ts'
+import { isProductPayload } from './product-guards.ts'
+import { isCategory, isProductDetailPayload } from './product-page-guards.ts'
+import { isLocalizedText } from './text-guard.ts'
 
 /** Reads the heading and text of a collection. */
 export const toCollection = accept(
@@ -89,10 +77,7 @@ export const toPopularSearches: Decoder<PopularSearches> = accept(
 )
 
 /** Reads the address that opens a page in the app. */
-export const toDeeplink: Decoder<string> = decode(
-  hasShape<{ readonly deepLinkUrl: string }>({ deepLinkUrl: isText }),
-  ({ deepLinkUrl }) => deepLinkUrl,
-)
+export const toDeeplink: Decoder<string> = fieldOf<{ readonly deepLinkUrl: string }>({ deepLinkUrl: isText })
 
 /** Reads the product of a product page. */
 export const toProductDetail: Decoder<ProductDetail> = decode(isProductDetailPayload, toProduct)
@@ -135,15 +120,6 @@ export const toMenu: Decoder<readonly MenuItem[]> = decode(
       .sort((a, b) => a.menuPosition - b.menuPosition)
       .map((item) => ({ ...item, columns: inPosition(item.columns), subMenus: subMenusInPosition(item.subMenus) })),
 )
-
-/** Reads a map of products: a list in the order of their positions. */
-export function toProducts(products: ProductsById): readonly Product[] {
-  return inPosition(Object.values(products)).map((product): Product => toProduct(product))
-}
-
-function inPosition<Value extends { readonly position: number }>(values: readonly Value[]): readonly Value[] {
-  return [...values].sort((a, b) => a.position - b.position)
-}
 
 function subMenusInPosition(subMenus: readonly SubMenu[]): readonly SubMenu[] {
   return [...subMenus]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toProduct } from './catalog-codec.ts'
+import { toProduct } from './product-codec.ts'
 
 describe('a product of the wire', () => {
   it('[13.10] loses the look-alikes in its name, and keeps its language', () => {

@@ -1,7 +1,5 @@
-import type { AdvancePayment, NetQuantity, ProductCategory, RatingSummary } from '@krishi/storefront-core/catalog'
-import type { Dose } from '@krishi/storefront-core/dose'
-import type { ProductDetailPayload, ProductPayload, VariantPayload } from '@krishi/storefront-core/contract'
-import type { Guard } from '@krishi/storefront-core/shape'
+import type { AdvancePayment, NetQuantity, RatingSummary } from '@krishi/storefront-core/catalog'
+import type { ProductPayload, VariantPayload } from '@krishi/storefront-core/contract'
 import {
   hasShape,
   isCount,
@@ -13,11 +11,8 @@ import {
   isText,
 } from '@krishi/storefront-core/shape'
 import { isAbsentOr, isInteger, isMapOf } from '../http/index.ts'
-import { extrasFields } from './extras-guards.ts'
-import { isDiscountProperties, isDynamicPrepaid, isInventoryManagement, isInventoryPolicy } from './sale-guards.ts'
 import { isLocalizedText } from './text-guard.ts'
-
-export { isLocalizedText } from './text-guard.ts'
+import { isDiscountProperties, isDynamicPrepaid, isInventoryManagement, isInventoryPolicy } from './sale-guards.ts'
 
 const isVariantPayload = hasShape<VariantPayload>({
   id: isText,
@@ -66,28 +61,3 @@ export const isProductPayload = hasShape<ProductPayload>({
   rating: hasShape<RatingSummary>({ average: isPositive, reviewCount: isCount }),
   mapVariant: isMapOf(isVariantPayload),
 })
-
-/** Whether something is the collection of a product. */
-export const isCategory = hasShape<ProductCategory>({ handle: isText, name: isLocalizedText })
-
-type PageFields = Omit<ProductDetailPayload, keyof ProductPayload>
-
-const hasPageFields = hasShape<PageFields>({
-  descriptionHtml: isNullOr(isLocalizedText),
-  overviewHtml: isNullOr(isLocalizedText),
-  countryOfOrigin: isText,
-  dose: isNullOr(
-    hasShape<Dose>({
-      kind: isOneOf('dose', 'seed-rate', 'count'),
-      min: isPositive,
-      max: isPositive,
-      unit: isOneOf('g', 'ml', 'seed', 'piece'),
-    }),
-  ),
-  category: isCategory,
-  ...extrasFields,
-})
-
-/** The product of a product page, on the wire. */
-export const isProductDetailPayload: Guard<ProductDetailPayload> = (value): value is ProductDetailPayload =>
-  isProductPayload(value) && hasPageFields(value)

@@ -1,14 +1,10 @@
 import type { ContentPageResponse, TermsResponse } from '@krishi/storefront-core/contract'
-import { hasShape, isText } from '@krishi/storefront-core/shape'
 import { isLocalizedText } from '../catalog/text-guard.ts'
 import type { HttpClient } from '../http/index.ts'
-import { decode, fieldOf } from '../http/index.ts'
+import { fieldOf } from '../http/index.ts'
 import type { ContentPort } from './content-port.ts'
 
-const toPage = decode(
-  hasShape<ContentPageResponse>({ handle: isText, contentHtml: isLocalizedText }),
-  ({ contentHtml }) => contentHtml,
-)
+const toPage = fieldOf<Pick<ContentPageResponse, 'contentHtml'>>({ contentHtml: isLocalizedText })
 
 const toTerms = fieldOf<TermsResponse>({ termsAndConditions: isLocalizedText })
 

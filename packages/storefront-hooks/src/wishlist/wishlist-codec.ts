@@ -1,7 +1,7 @@
 import type { WishlistItem } from '@krishi/storefront-core/contract'
 import { hasShape, isListOf, isText } from '@krishi/storefront-core/shape'
 import type { Wish } from '@krishi/storefront-core/wishlist'
-import { toProduct } from '../catalog/catalog-codec.ts'
+import { toProduct } from '../catalog/product-codec.ts'
 import { isProductPayload } from '../catalog/product-guards.ts'
 
 /** What is read of a wish of the wire. */
