@@ -14,7 +14,7 @@ import type { HttpClient } from '../http/index.ts'
 import { accept, decode, fieldOf, isAbsentOr } from '../http/index.ts'
 import type { HttpSessionPort } from '../session/index.ts'
 import { sessionUserShape } from '../session/session-user-shape.ts'
-import { change, isResult, toSuccess, valueOfSuccess } from '../http/told-success.ts'
+import { change, changeAndRead, toSuccess } from '../http/told-success.ts'
 import type { AuthPort, SignInAnswer } from './auth-port.ts'
 import { toDeviceLogin, toSessionStart } from './to-device-records.ts'
 
@@ -35,10 +35,7 @@ const toVerified = decode(
 const toProfile = accept(hasShape<Profile>({ ...sessionUserShape, userTypeId: isText }))
 
 const toDeletionSent = accept(
-  hasShape<OtpForDeletionResponse>({
-    result: isResult,
-    developmentCode: isAbsentOr(isText),
-  }),
+  hasShape<Pick<OtpForDeletionResponse, 'developmentCode'>>({ developmentCode: isAbsentOr(isText) }),
 )
 
 const isDevice = hasShape<SignedInDevice>({
@@ -97,7 +94,7 @@ export function createHttpAuthPort(
     userPreference: (preference, options) => change(client, 'auth.userPreference', { body: preference }, options),
     profile: (options) => client.call('auth.profile', {}, toProfile, options),
     otpForDeletion: (request, options) =>
-      valueOfSuccess(client.call('auth.otpForDeletion', { body: request }, toDeletionSent, options), (sent) => sent),
+      changeAndRead(client, 'auth.otpForDeletion', { body: request }, toDeletionSent, options),
     async deleteUser({ code: otpCode }, options) {
       const answer = await client.call('auth.deleteUser', { body: { otpCode } }, toSuccess, options)
       // The session has ended, or may have: where the answer was lost, the next `open` finds out.

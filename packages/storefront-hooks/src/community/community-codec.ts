@@ -10,7 +10,6 @@ import type { Guard } from '@krishi/storefront-core/shape'
 import { hasShape, isFlag, isListOf, isOneOf, isText } from '@krishi/storefront-core/shape'
 import type { Decoder } from '../http/index.ts'
 import { accept, decode, fieldOf, isAbsentOr } from '../http/index.ts'
-import { isResult } from '../http/told-success.ts'
 import { isAuthor } from './posts-codec.ts'
 
 type Video = Extract<BlogArticle['headerMedia'], { readonly type: 'youtube' }>
@@ -57,7 +56,5 @@ export const toMediaUrl: Decoder<string> = fieldOf<Answer<'community.uploadMedia
 /** Reads whether quizzes and polls may be asked [03.11]. */
 export const toMayAsk: Decoder<boolean> = fieldOf<Answer<'community.engagementAccess'>>({ canCreateQuizPoll: isFlag })
 
-/** Reads how asking a quiz or a poll went. */
-export const toPosted: Decoder<Answer<'community.createQuizPoll'>> = accept(
-  hasShape<Answer<'community.createQuizPoll'>>({ result: isResult, postId: isText }),
-)
+/** Reads the id of the post that a quiz or a poll became. */
+export const toPosted: Decoder<string> = fieldOf<{ readonly postId: string }>({ postId: isText })

@@ -2,7 +2,7 @@ import type { HttpClient } from '../http/index.ts'
 import { toArticle, toArticles, toAuthors, toMayAsk, toMediaUrl, toPosted } from './community-codec.ts'
 import type { CommunityPort } from './community-port.ts'
 import { createHttpPostsPort } from './create-http-posts-port.ts'
-import { change, valueOfSuccess } from '../http/told-success.ts'
+import { change, changeAndRead } from '../http/told-success.ts'
 
 /** Reads and writes the community through the API. */
 export function createHttpCommunityPort(client: HttpClient): CommunityPort {
@@ -23,7 +23,6 @@ export function createHttpCommunityPort(client: HttpClient): CommunityPort {
     uploadMedia: ({ file, ...query }, options) =>
       client.call('community.uploadMedia', { query, body: { formFile: file } }, toMediaUrl, options),
     engagementAccess: (query, options) => client.call('community.engagementAccess', { query }, toMayAsk, options),
-    createQuizPoll: (body, options) =>
-      valueOfSuccess(client.call('community.createQuizPoll', { body }, toPosted, options), ({ postId }) => postId),
+    createQuizPoll: (body, options) => changeAndRead(client, 'community.createQuizPoll', { body }, toPosted, options),
   }
 }

@@ -1,7 +1,7 @@
 import type { HttpClient } from '../http/index.ts'
 import { toAnswered, toCommented, toComments, toPost, toPosts, toTotals, toVoted } from './posts-codec.ts'
 import type { PostsPort } from './posts-port.ts'
-import { change, valueOfSuccess } from '../http/told-success.ts'
+import { change, changeAndRead } from '../http/told-success.ts'
 
 /** Reads and writes posts and their answers through the API. */
 export function createHttpPostsPort(client: HttpClient): PostsPort {
@@ -13,30 +13,19 @@ export function createHttpPostsPort(client: HttpClient): PostsPort {
       change(client, 'community.updatePost', { path: { postId }, body: { title, htmlFormattedTitle: '' } }, options),
     deletePost: (path, options) => change(client, 'community.deletePost', { path }, options),
     votePost: ({ postId, isLike }, options) =>
-      valueOfSuccess(
-        client.call('community.votePost', { path: { postId }, body: { isLike } }, toVoted, options),
-        ({ upVotes }) => upVotes,
-      ),
+      changeAndRead(client, 'community.votePost', { path: { postId }, body: { isLike } }, toVoted, options),
     reportPost: ({ postId, reason }, options) =>
       change(client, 'community.reportPost', { path: { postId }, body: { reason } }, options),
     viewPosts: (body, options) => change(client, 'community.viewPosts', { body }, options),
     comments: ({ postId, ...query }, options) =>
       client.call('community.comments', { path: { postId }, query }, toComments, options),
-    createComment: (body, options) =>
-      valueOfSuccess(client.call('community.createComment', { body }, toCommented, options), ({ comment }) => comment),
+    createComment: (body, options) => changeAndRead(client, 'community.createComment', { body }, toCommented, options),
     deleteComment: (path, options) => change(client, 'community.deleteComment', { path }, options),
     voteComment: ({ commentId, ...body }, options) =>
-      valueOfSuccess(
-        client.call('community.voteComment', { path: { commentId }, body }, toVoted, options),
-        ({ upVotes }) => upVotes,
-      ),
+      changeAndRead(client, 'community.voteComment', { path: { commentId }, body }, toVoted, options),
     acceptComment: ({ commentId, ...body }, options) =>
       change(client, 'community.acceptComment', { path: { commentId }, body }, options),
-    answerQuizPoll: (body, options) =>
-      valueOfSuccess(
-        client.call('community.answerQuizPoll', { body }, toAnswered, options),
-        ({ engagement }) => engagement,
-      ),
+    answerQuizPoll: (body, options) => changeAndRead(client, 'community.answerQuizPoll', { body }, toAnswered, options),
     totals: (query, options) => client.call('community.totals', { query }, toTotals, options),
   }
 }

@@ -1,25 +1,8 @@
-import type {
-  Author,
-  Comment,
-  CommunityTotals,
-  Engagement,
-  Media,
-  MutationResult,
-  OperationName,
-  OperationPayloads,
-  Post,
-} from '@krishi/storefront-core/contract'
+import type { Author, Comment, CommunityTotals, Engagement, Media, Post } from '@krishi/storefront-core/contract'
 import { isLocale } from '@krishi/storefront-core/locale'
 import { hasShape, isCount, isFlag, isListOf, isNullOr, isOneOf, isText } from '@krishi/storefront-core/shape'
 import type { Decoder } from '../http/index.ts'
 import { accept, fieldOf } from '../http/index.ts'
-import { isResult } from '../http/told-success.ts'
-
-interface Commented extends MutationResult {
-  readonly comment: Comment
-}
-
-type Answer<Name extends OperationName> = OperationPayloads[Name]['response']
 
 /** Who wrote something, or follows somebody. */
 export const isAuthor = hasShape<Author>({ userId: isText, name: isText, profilePic: isText })
@@ -77,17 +60,17 @@ export const toComments: Decoder<readonly Comment[]> = fieldOf<{ readonly commen
 })
 
 /** Reads who likes something now. */
-export const toVoted: Decoder<Answer<'community.votePost'>> = accept(
-  hasShape<Answer<'community.votePost'>>({ result: isResult, upVotes: isTexts }),
-)
+export const toVoted: Decoder<readonly string[]> = fieldOf<{ readonly upVotes: readonly string[] }>({
+  upVotes: isTexts,
+})
 
 /** Reads an answer as the server has it. */
-export const toCommented: Decoder<Commented> = accept(hasShape<Commented>({ result: isResult, comment: isComment }))
+export const toCommented: Decoder<Comment> = fieldOf<{ readonly comment: Comment }>({ comment: isComment })
 
 /** Reads a quiz or poll with its results. */
-export const toAnswered: Decoder<Answer<'community.answerQuizPoll'>> = accept(
-  hasShape<Answer<'community.answerQuizPoll'>>({ result: isResult, engagement: isEngagement }),
-)
+export const toAnswered: Decoder<Engagement> = fieldOf<{ readonly engagement: Engagement }>({
+  engagement: isEngagement,
+})
 
 /** Reads what somebody is to the community. */
 export const toTotals: Decoder<CommunityTotals> = accept(

@@ -1,8 +1,8 @@
 import { hasShape, isText } from '@krishi/storefront-core/shape'
 import { toWishPayload } from '@krishi/storefront-core/wishlist'
 import type { HttpClient } from '../http/index.ts'
-import { accept, decode } from '../http/index.ts'
-import { change, valueOfSuccess } from '../http/told-success.ts'
+import { decode, fieldOf } from '../http/index.ts'
+import { change, changeAndRead } from '../http/told-success.ts'
 import type { KeptWish } from './wishlist-codec.ts'
 import { isWishlistItems, toWish } from './wishlist-codec.ts'
 import type { WishlistPort } from './wishlist-port.ts'
@@ -11,19 +11,14 @@ const toWishes = decode(hasShape<{ readonly items: readonly KeptWish[] }>({ item
   items.map(toWish),
 )
 
-const toAdded = accept(
-  hasShape<{ readonly result: string; readonly wishListId: string }>({ result: isText, wishListId: isText }),
-)
+const toAdded = fieldOf<{ readonly wishListId: string }>({ wishListId: isText })
 
 /** Keeps the wishlist through the API. */
 export function createHttpWishlistPort(client: HttpClient): WishlistPort {
   return {
     all: ({ locale }, options) => client.call('wishlist.all', { query: { language: locale } }, toWishes, options),
     create: ({ productId, owner, time }, options) =>
-      valueOfSuccess(
-        client.call('wishlist.create', { body: toWishPayload(productId, owner, time) }, toAdded, options),
-        ({ wishListId }) => wishListId,
-      ),
+      changeAndRead(client, 'wishlist.create', { body: toWishPayload(productId, owner, time) }, toAdded, options),
     // [20.4]
     remove: ({ id, productId, owner: { userId } }, options) =>
       change(client, 'wishlist.remove', { path: { id }, body: { id, isRemoved: true, productId, userId } }, options),
