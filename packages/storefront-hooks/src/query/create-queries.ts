@@ -47,7 +47,9 @@ type Observe<Data> = (engine: QueryEngine, options: ObserveOptions) => Observer<
 // Observers get a failure through the reading.
 const ignore = () => {}
 
-const nothing = { data: undefined, error: null, isFetching: false }
+/** What is known before anything was read. */
+export const nothing: Reading<never> = { data: undefined, error: null, isFetching: false }
+
 const unreachable = new PortFailure({ code: 'network/offline' })
 
 function readingOf<Data>(answer: AnsweredQuery): Reading<Data> {

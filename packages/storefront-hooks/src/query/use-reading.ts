@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { useStorefront } from '../storefront/use-storefront.ts'
+import { nothing } from './create-queries.ts'
 import type { Watched } from './create-queries.ts'
 import type { Reading } from './query-engine.ts'
 import type { PagedQuery, Pages, Query } from './query.ts'
 import type { Remote } from './remote.ts'
 import { toRemote } from './remote.ts'
 
-const nothing: Reading<never> = { data: undefined, error: null, isFetching: false }
 const nobody: Watched<never> = {
   subscribe: () => () => {},
   getSnapshot: () => nothing,
