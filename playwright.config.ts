@@ -4,7 +4,7 @@ import { richNumbers } from './apps/storefront/e2e/models/rich-numbers.ts'
 import { copyDemonstration } from './apps/api/test/copy-demonstration.ts'
 import { serverEnvironment } from './apps/storefront/e2e/models/server-environment.ts'
 import { freePort } from './scripts/e2e/free-port.ts'
-import { browserUnderTest } from './tooling/browser/browser-under-test.ts'
+import { chromiumLaunch } from './tooling/browser/chromium.ts'
 import { makeTemporaryFolder } from './tooling/temporary-folder/temporary-folder.ts'
 import { matrixPart, tagsOfPart } from './tooling/test-matrix.ts'
 
@@ -40,7 +40,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     // Recording takes a quarter of the time of a run, so it is asked for: E2E_TRACE=1 keeps what a failed test did.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
-    ...browserUnderTest(),
+    launchOptions: chromiumLaunch(),
   },
   webServer: {
     command: `"${process.execPath}" scripts/start.ts`,

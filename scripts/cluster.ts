@@ -18,7 +18,7 @@ import { startLoad } from './cluster/load.ts'
 import { freePort, loadDemonstration, shopVariables, startProxy, startShop } from './cluster/servers.ts'
 import type { Ledger } from './cluster/shopper.ts'
 import { createTally } from './cluster/tally.ts'
-import { installPackage, mayInstall } from './lib/install-package.ts'
+import { installPackages, mayInstall } from './lib/install-packages.ts'
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '15' } } })
 const partMs = (Number(values.minutes) * 60_000) / 10
@@ -26,7 +26,9 @@ const partMs = (Number(values.minutes) * 60_000) / 10
 const packages = { postgresql: '/usr/lib/postgresql', haproxy: '/usr/sbin/haproxy' }
 for (const [name, path] of Object.entries(packages)) {
   if (existsSync(path)) continue
-  const failure = mayInstall ? await installPackage(name) : `Install the package ${name} of Debian, and run this again.`
+  const failure = mayInstall
+    ? await installPackages(name)
+    : `Install the package ${name} of Debian, and run this again.`
   if (failure !== null) throw new Error(failure)
 }
 if (!(await buildShopIfStale(() => console.log('Building the shop')))) throw new Error('The shop could not be built.')

@@ -46,14 +46,18 @@ rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
 const leftOut: string[] = []
-const steps = chooseSteps().filter(({ name, obstacle, gap }) => {
+
+/** Whether a step can run on this machine. Asked when its turn has come: the first step installs what others need. */
+function canRun({ name, obstacle, gap }: Step): boolean {
   const why = obstacle?.() ?? null
   const missing = why === null ? (gap?.() ?? null) : `${name} (${why})`
   if (missing !== null) leftOut.push(missing)
   return why === null
-})
-for (const batch of inBatches(steps)) {
-  outcomes.push(...(await runBatch(batch, (step) => runStep(step, part, batch.length > 1))))
+}
+
+for (const batch of inBatches(chooseSteps())) {
+  const able = batch.filter(canRun)
+  outcomes.push(...(await runBatch(able, (step) => runStep(step, part, able.length > 1))))
   if (sumOf(outcomes).failed > 0 && !values['keep-going']) break
 }
 

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { aMedusaShop } from '../../packages/adapter-medusa/suites/testing/a-medusa-shop.ts'
 import { serverEnvironment } from '../../apps/storefront/e2e/models/server-environment.ts'
-import { browserUnderTest } from '../../tooling/browser/browser-under-test.ts'
+import { chromiumLaunch } from '../../tooling/browser/chromium.ts'
 import { makeTemporaryFolder } from '../../tooling/temporary-folder/temporary-folder.ts'
 
 const { options } = aMedusaShop()
@@ -22,7 +22,7 @@ export default defineConfig({
   // Medusa answers some of its calls after seconds.
   expect: { timeout: 30_000 },
   reporter: 'list',
-  use: { baseURL: origin, trace: 'retain-on-failure', ...browserUnderTest() },
+  use: { baseURL: origin, trace: 'retain-on-failure', launchOptions: chromiumLaunch() },
   webServer: {
     command: `"${process.execPath}" scripts/start.ts`,
     cwd: '../..',

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { hasPostgres } from '../../apps/api/test/postgres.ts'
-import { browserObstacle } from '../../tooling/browser/browser-under-test.ts'
 import { shareOfToday, type MatrixPart } from '../../tooling/test-matrix.ts'
+import { browserObstacle, otherBrowserNames } from '../../tooling/webdriver/other-browsers.ts'
 import { root } from '../lib/root.ts'
 import { pictureObstacle } from '../pictures/picture-obstacle.ts'
 
@@ -21,7 +21,7 @@ export interface Step {
   readonly sources?: RegExp
   /** Takes long and changes seldom: only in the rest of the matrix. */
   readonly isOutsideGate?: true
-  /** Why it can prove nothing on this machine, or null: it is left out, and the last line says so. */
+  /** Why it can prove nothing on this machine when its turn has come, or null: it is left out, and the last line says so. */
   readonly obstacle?: () => string | null
   /** What it leaves out on this machine although it runs, or null: the last line says so. */
   readonly gap?: () => string | null
@@ -32,6 +32,9 @@ const anyShop = new RegExp(`${libraries}|^(apps/(api|storefront)|packages)/(?!.*
 const anyLook = new RegExp(
   `${libraries}|^(apps/(storefront|storybook)|packages|tooling)/(?!.*\\.test\\.tsx?$).*\\.(?!md$)`,
 )
+
+/** What a run of Playwright prints, and the report that it leaves in `PLAYWRIGHT_JSON_OUTPUT_FILE`. */
+const reporters = '--reporter=list,json'
 
 /** A run of Vitest that leaves a report. */
 function vitest(output: string, ...parameters: readonly string[]): [string, ...string[]] {
@@ -133,11 +136,11 @@ function testsOfBuilds(
       report: 'e2e.json',
       sources: anyShop,
     },
-    ...(['firefox', 'webkit'] as const).map((browser): Step => ({
+    ...otherBrowserNames.map((browser): Step => ({
       name: `elements in ${browser}`,
-      // Without a report: that of the step before would be lost.
-      command: ['playwright', 'test', 'element-frameworks', '--reporter=list'],
-      env: { DEMONSTRATION: demonstration, E2E_BROWSER: browser },
+      command: ['playwright', 'test', '-c', 'playwright.other-browsers.config.ts', '--project', browser, reporters],
+      env: { DEMONSTRATION: demonstration, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, `${browser}.json`) },
+      report: `${browser}.json`,
       sources: anyShop,
       isOutsideGate: true,
       obstacle: () => browserObstacle(browser),

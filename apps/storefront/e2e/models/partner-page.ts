@@ -26,7 +26,15 @@ export async function partnerOrigin(page: Page): Promise<string> {
 }
 
 /** The strictest policy of a partner on another origin than the shop. */
-const strictElsewhere = (shop: string) => strictPolicy.replaceAll(/(script|img|connect)-src 'self'/g, `$1-src ${shop}`)
+export const strictElsewhere = (shop: string) =>
+  strictPolicy.replaceAll(/(script|img|connect)-src 'self'/g, `$1-src ${shop}`)
+
+/** A page of plain HTML with the script tag of the elements. `head` comes before all else. */
+export const partnerDocument = (shop: string, locale: Locale, body: string, head = '') =>
+  `<!doctype html><html lang="en"><head>${head}<title>A village shop</title>
+  <meta name="viewport" content="width=device-width">
+  <script type="module" src="${shop}/embed/v1.js" data-locale="${locale}"></script></head>
+  <body><main><h1>A village shop</h1>${body}</main></body></html>`
 
 /** How a page of the test shows elements. */
 export interface PartnerPage {
@@ -46,10 +54,7 @@ export async function openPartnerPage(page: Page, partner: PartnerPage) {
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
       headers: { 'content-security-policy': origin === undefined ? strictPolicy : strictElsewhere(shop) },
-      body: `<!doctype html><html lang="en"><head><title>A village shop</title>
-        <meta name="viewport" content="width=device-width">
-        <script type="module" src="${shop}/embed/v1.js" data-locale="${locale}"></script></head>
-        <body><main><h1>A village shop</h1>${body}</main></body></html>`,
+      body: partnerDocument(shop, locale, body),
     }),
   )
   await page.goto(`${origin ?? ''}${path}`)
