@@ -58,8 +58,8 @@ if (existsSync(join(dist, 'client/.vite/manifest.json'))) {
     // Both stand around every page and are loaded by its first touch.
     if (scripts.some(({ name }) => name.includes('/frame-'))) {
       problems.push(
-        `The page ${screen} loads bar and footer when it starts, for a module that it shares with them. Every visit that begins there ` +
-          'waits for 20 KiB more. Give that module a group of its own in apps/storefront/vite.config.ts.',
+        `The page ${screen} loads bar and footer when it starts. Every visit that begins there waits for 20 KiB more. Let its modules ` +
+          'import nothing from those that vite.config.ts calls `firstTouch`, or look at how chunk-plan.ts puts them together.',
       )
     }
   }

@@ -209,7 +209,7 @@ test(
 test('the bar is hydrated as it was sent although the address has changed meanwhile', async ({ shopper, page }) => {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
-  const letThrough = await pauseScripts(page, scriptsOf('cart-store', 'frame'))
+  const letThrough = await pauseScripts(page, scriptsOf('create-cart-store', 'frame'))
   await shopper.open('/collections/seeds')
   await shopper.waitForStart()
   // The bar of the cart page has no cart button, that of a listing has one.
@@ -224,7 +224,7 @@ test('[23.6] an add is kept while the code behind it does not come, and shows wh
   shopper,
   page,
 }) => {
-  const letThrough = await breakCalls(page, scriptsOf('cart-store', 'frame'), (route) => route.abort())
+  const letThrough = await breakCalls(page, scriptsOf('create-cart-store', 'frame'), (route) => route.abort())
   await shopper.open('/collections/seeds')
   await shopper.waitForStart()
   await shopper.addButton(shopper.availableCards().first()).click()

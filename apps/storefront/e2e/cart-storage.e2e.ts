@@ -79,7 +79,7 @@ test('[23.6] what is added offline is kept, and is settled when the connection i
 }) => {
   await shopper.openFirstProduct()
   await shopper.waitForHydration()
-  await untilLoaded(page, 'cart-store')
+  await untilLoaded(page, 'create-cart-store')
   await untilLoaded(page, 'product-parts')
   await context.setOffline(true)
   await expect(page.getByText(shopper.says('offline', 'youAreOffline'))).toBeVisible()

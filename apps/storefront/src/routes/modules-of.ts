@@ -1,9 +1,10 @@
 import type { PageScreen } from './route-table.ts'
 
-/** The screens from the home page to the payment; the others are in a list of their own. */
+/** The screens with which many visits begin, and those on the way to the payment; the others are in a list of their own. */
 const nearScreens = [
   'home',
   'collection',
+  'brand',
   'product',
   'search',
   'cart',
@@ -13,7 +14,7 @@ const nearScreens = [
   'thank-you',
 ] as const satisfies readonly PageScreen[]
 
-/** A screen between the home page and the payment. */
+/** A screen that every page can load at once. */
 export type NearScreen = (typeof nearScreens)[number]
 
 /**

@@ -5,10 +5,11 @@ import type { PageScreen } from './route-table.ts'
 /** Loads a screen: its code, and its texts with it. */
 export type Screen = () => Promise<{ readonly page: PageModule }>
 
-/** The screens from the home page to the payment, each a chunk of its own. */
+/** The screens with which many visits begin, and those on the way to the payment, each a chunk of its own. */
 export const screens: Readonly<Record<NearScreen, Screen>> = {
   home: () => import('../pages/home-page.tsx'),
   collection: () => import('../pages/collection-page.tsx'),
+  brand: () => import('../pages/brand-page.tsx'),
   product: () => import('../pages/product-page.tsx'),
   search: () => import('../pages/search-page.tsx'),
   cart: () => import('../pages/cart-page.tsx'),

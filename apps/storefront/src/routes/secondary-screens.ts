@@ -4,11 +4,10 @@ import type { Screen } from './screens.ts'
 
 type SecondaryScreen = Exclude<PageScreen, NearScreen>
 
-/** The screens that are not between the home page and the payment. */
+/** The other screens. */
 export const secondaryScreens: Readonly<Record<SecondaryScreen, Screen>> = {
   reviews: () => import('../pages/reviews-page.tsx'),
   similar: () => import('../pages/similar-page.tsx'),
-  brand: () => import('../pages/brand-page.tsx'),
   brands: () => import('../pages/brands-page.tsx'),
   'article-search': () => import('../pages/article-search-page.tsx'),
   article: () => import('../pages/article-page.tsx'),
