@@ -141,7 +141,7 @@ function testsOfBuilds(
       command: ['playwright', 'test', '-c', 'playwright.other-browsers.config.ts', '--project', browser, reporters],
       env: { DEMONSTRATION: demonstration, PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, `${browser}.json`) },
       report: `${browser}.json`,
-      sources: anyShop,
+      sources: new RegExp(`${anyShop.source}|^tooling/webdriver/`),
       isOutsideGate: true,
       obstacle: () => browserObstacle(browser),
     })),
