@@ -1,4 +1,4 @@
-import type { CommentDraft, PostDraft } from '@krishi/storefront-core/contract'
+import type { CommentPayload, PostDraft } from '@krishi/storefront-core/contract'
 
 const device = {
   userId: '',
@@ -33,7 +33,7 @@ export function aPostDraft(own: Partial<PostDraft> = {}): PostDraft {
 }
 
 /** An answer as its form sends it, changed where a test says so. */
-export function aCommentDraft(own: Partial<CommentDraft> = {}): CommentDraft {
+export function aCommentDraft(own: Partial<CommentPayload> = {}): CommentPayload {
   return {
     commentId: anId,
     postId: anId,

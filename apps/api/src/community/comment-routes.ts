@@ -5,7 +5,7 @@ import {
   tidyText,
   validateComment,
 } from '@krishi/storefront-core/community'
-import type { CommentOnWire, CommentDraft } from '@krishi/storefront-core/contract'
+import type { CommentOnWire, CommentPayload } from '@krishi/storefront-core/contract'
 import type { Locale } from '@krishi/storefront-core/locale'
 import { err, ok } from '@krishi/storefront-core/result'
 import { languageOfText } from '@krishi/storefront-core/format'
@@ -51,7 +51,7 @@ async function success(database: Database, row: CommentRow): Promise<Answered> {
 async function createComment(
   { database, now }: ApiContext,
   userId: string,
-  draft: CommentDraft,
+  draft: CommentPayload,
   pageLanguage: Locale,
 ): Promise<Answered> {
   const { commentId, postId } = draft

@@ -108,7 +108,7 @@ const saidByShopper = {
 
 export const commentDraft = z
   .object({ ...saidByShopper, commentId: id })
-  .openapi('CommentDraft') satisfies z.ZodType<contract.CommentDraft>
+  .openapi('CommentDraft') satisfies z.ZodType<contract.CommentPayload>
 
 const comment = z
   .object({

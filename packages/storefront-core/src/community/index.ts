@@ -1,5 +1,6 @@
 export { badgesOf, communityBadges } from './badges.ts'
 export type { BadgeId, CommunityRecord } from './badges.ts'
+export type { CommentDraft } from './comment-draft.ts'
 export { communityCrops, isCommunityCrop } from './crops.ts'
 export type { CommunityCrop } from './crops.ts'
 export { engagementResults, isEngagementOpen, withAnswer } from './engagement.ts'

@@ -70,8 +70,8 @@ export interface Author {
   readonly profilePic: string
 }
 
-/** What a shopper answers [34.4]. */
-export interface CommentDraft {
+/** An answer as it is sent [34.4]. */
+export interface CommentPayload {
   /** Made by whoever sends it: a repeat with the same id is the same comment. */
   readonly commentId: string
   readonly postId: string
@@ -86,7 +86,7 @@ export interface CommentDraft {
 }
 
 /** A comment of a post, as far as it is shown. */
-export interface Comment extends Pick<CommentDraft, 'commentId' | 'postId' | 'userId' | 'comment'> {
+export interface Comment extends Pick<CommentPayload, 'commentId' | 'postId' | 'userId' | 'comment'> {
   readonly author: Author
   /** ISO instant. */
   readonly createdOn: string
@@ -95,7 +95,7 @@ export interface Comment extends Pick<CommentDraft, 'commentId' | 'postId' | 'us
 }
 
 /** A comment on the wire. */
-export interface CommentOnWire extends CommentDraft, Omit<Comment, keyof CommentDraft> {
+export interface CommentOnWire extends CommentPayload, Omit<Comment, keyof CommentPayload> {
   readonly isDeleted: boolean
 }
 

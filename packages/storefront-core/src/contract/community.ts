@@ -3,7 +3,7 @@ import type {
   BlogArticleDetail,
   BlogSearchResponse,
   CommentOnWire,
-  CommentDraft,
+  CommentPayload,
   CommunityTotals,
   Engagement,
   PostOnWire,
@@ -78,13 +78,13 @@ export interface CommunityPayloads {
     response: { readonly comments: readonly CommentOnWire[] }
   }
   'community.createComment': {
-    request: { body: CommentDraft }
+    request: { body: CommentPayload }
     response: MutationResult & { readonly comment: CommentOnWire }
   }
   'community.updateComment': {
     request: {
       path: { commentId: string }
-      body: Pick<CommentDraft, 'comment' | 'htmlFormattedComment' | 'isHtmlFormatted' | 'mentions'>
+      body: Pick<CommentPayload, 'comment' | 'htmlFormattedComment' | 'isHtmlFormatted' | 'mentions'>
     }
     response: MutationResult
   }

@@ -1,6 +1,7 @@
 import type { HttpClient } from '../http/index.ts'
 import { toAnswered, toCommented, toComments, toPost, toPosts, toTotals, toVoted } from './posts-codec.ts'
 import type { PostsPort } from './posts-port.ts'
+import { toCommentPayload } from './to-comment-payload.ts'
 import { change, changeAndRead } from '../http/told-success.ts'
 
 /** Reads and writes posts and their answers through the API. */
@@ -19,10 +20,17 @@ export function createHttpPostsPort(client: HttpClient): PostsPort {
     viewPosts: (body, options) => change(client, 'community.viewPosts', { body }, options),
     comments: ({ postId, ...query }, options) =>
       client.call('community.comments', { path: { postId }, query }, toComments, options),
-    createComment: (body, options) => changeAndRead(client, 'community.createComment', { body }, toCommented, options),
+    createComment: (draft, options) =>
+      changeAndRead(client, 'community.createComment', { body: toCommentPayload(draft) }, toCommented, options),
     deleteComment: (path, options) => change(client, 'community.deleteComment', { path }, options),
-    voteComment: ({ commentId, ...body }, options) =>
-      changeAndRead(client, 'community.voteComment', { path: { commentId }, body }, toVoted, options),
+    voteComment: ({ commentId, isLike }, options) =>
+      changeAndRead(
+        client,
+        'community.voteComment',
+        { path: { commentId }, body: { upvotes: 1, isLike } },
+        toVoted,
+        options,
+      ),
     acceptComment: ({ commentId, ...body }, options) =>
       change(client, 'community.acceptComment', { path: { commentId }, body }, options),
     answerQuizPoll: (body, options) => changeAndRead(client, 'community.answerQuizPoll', { body }, toAnswered, options),

@@ -129,19 +129,19 @@ export function createMemoryPostsPort(
         const ordered = found.toSorted((a, b) => Number(b.isAccepted) - Number(a.isAccepted))
         return ok(ordered.slice((pageNum - 1) * pageSize, pageNum * pageSize))
       }),
-    createComment: (draft, options) =>
+    createComment: ({ commentId, postId, text }, options) =>
       backend.answer('community.createComment', options, () => {
         const author = present()
         if (author === null) return err('auth/forbidden')
-        const known = commentOf(draft.commentId)
+        const known = commentOf(commentId)
         if (known) return ok(known)
-        if (validateComment(draft.comment) !== null) return err('request/invalid')
-        if (!postOf(draft.postId)) return err('request/not-found')
+        if (validateComment(text) !== null) return err('request/invalid')
+        if (!postOf(postId)) return err('request/not-found')
         const createdOn = new Date(now()).toISOString()
         const facts = { userId: author.userId, author, createdOn, upVotes: [], isAccepted: false }
-        const comment = { ...draft, ...facts }
+        const comment = { commentId, postId, comment: text, ...facts }
         comments = [...comments, comment]
-        countReplies(draft.postId)
+        countReplies(postId)
         return ok(comment)
       }),
     deleteComment: ({ commentId }, options) =>

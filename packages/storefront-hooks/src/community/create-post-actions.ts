@@ -103,19 +103,7 @@ export function createPostActions({ ports, session, queries }: Storefront): Post
     },
     comment: (post, { commentId, text, mentioned }) =>
       asMember(
-        (userId) =>
-          community.createComment({
-            commentId,
-            postId: post.id,
-            userId,
-            comment: text,
-            commentFormat: 'text',
-            htmlFormattedComment: '',
-            isHtmlFormatted: false,
-            commentType: 'manual',
-            media: [],
-            mentions: { users: mentioned, diseases: [] },
-          }),
+        (userId) => community.createComment({ commentId, postId: post.id, userId, text, mentioned }),
         async (comment) => {
           await changeComments(post.id, (all) => [
             ...all.filter((each) => each.commentId !== comment.commentId),
@@ -126,7 +114,7 @@ export function createPostActions({ ports, session, queries }: Storefront): Post
       ),
     likeComment: (comment, isLike) =>
       asMember(
-        () => community.voteComment({ commentId: comment.commentId, upvotes: 1, isLike }),
+        () => community.voteComment({ commentId: comment.commentId, isLike }),
         (upVotes) =>
           changeComments(comment.postId, (all) =>
             all.map((each) => (each.commentId === comment.commentId ? { ...each, upVotes } : each)),

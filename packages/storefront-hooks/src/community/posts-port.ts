@@ -1,6 +1,6 @@
+import type { CommentDraft } from '@krishi/storefront-core/community'
 import type {
   Comment,
-  CommentDraft,
   CommunityTotals,
   Engagement,
   Post,
@@ -56,7 +56,7 @@ export interface PostsPort {
   deleteComment(input: { readonly commentId: string }, options?: CallOptions): Answer<null>
   /** Finds an answer helpful, or does so no longer; returns the ids of all who do. */
   voteComment(
-    input: { readonly commentId: string; readonly upvotes: number; readonly isLike: boolean },
+    input: { readonly commentId: string; readonly isLike: boolean },
     options?: CallOptions,
   ): Answer<readonly string[]>
   /** Marks an answer as the solution, or as none any more: for whoever asked. */

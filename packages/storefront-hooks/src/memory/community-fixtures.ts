@@ -1,4 +1,5 @@
-import type { Comment, CommentDraft, Engagement, Post, PostDraft } from '@krishi/storefront-core/contract'
+import type { CommentDraft } from '@krishi/storefront-core/community'
+import type { Comment, Engagement, Post, PostDraft } from '@krishi/storefront-core/contract'
 
 const someone = { userId: 'farmer-1', name: 'Savitri Patil', profilePic: '' }
 
@@ -37,25 +38,18 @@ export function aPost(own: Partial<Post> & Pick<Post, 'id'>): Post {
   }
 }
 
+const answer = 'Those are whiteflies. Hang yellow sticky traps and spray neem oil in the evening.'
+
 /** An answer as its form sends it, unless told otherwise. */
 export function aCommentDraft(own: Partial<CommentDraft> & Pick<CommentDraft, 'commentId' | 'postId'>): CommentDraft {
-  return {
-    userId: 'farmer-2',
-    comment: 'Those are whiteflies. Hang yellow sticky traps and spray neem oil in the evening.',
-    commentFormat: 'text',
-    htmlFormattedComment: '',
-    isHtmlFormatted: false,
-    commentType: 'manual',
-    media: [],
-    mentions: { users: [], diseases: [] },
-    ...own,
-  }
+  return { userId: 'farmer-2', text: answer, mentioned: [], ...own }
 }
 
 /** An answer of Ramesh Yadav's, unless told otherwise. */
 export function aComment(own: Partial<Comment> & Pick<Comment, 'commentId' | 'postId'>): Comment {
   return {
-    ...aCommentDraft(own),
+    userId: 'farmer-2',
+    comment: answer,
     author: { userId: 'farmer-2', name: 'Ramesh Yadav', profilePic: '' },
     createdOn: '2026-11-02T08:00:00.000Z',
     upVotes: [],

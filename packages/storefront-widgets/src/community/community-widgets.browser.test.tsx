@@ -43,7 +43,7 @@ async function aCommunity(
   const community: typeof memory.community = {
     ...memory.community,
     createComment(draft, options) {
-      mentioned.push(draft.mentions.users)
+      mentioned.push(draft.mentioned)
       return memory.community.createComment(draft, options)
     },
   }
