@@ -13,8 +13,9 @@ export interface LimitedStock extends Failure<'cart/limited-stock'> {
 export function quantityLimits(stock: Stock): QuantityLimits {
   const inStock = countsStock(stock) ? Math.max(0, stock.inventoryQuantity) : Infinity
   const allowed = stock.maxCount > 0 ? stock.maxCount : Infinity
-  if (inStock === Infinity && allowed === Infinity) return { min: 0, max: Infinity, reason: null }
-  return inStock <= allowed ? { min: 0, max: inStock, reason: 'stock' } : { min: 0, max: allowed, reason: 'max-count' }
+  const max = Math.min(inStock, allowed)
+  const limit = inStock <= allowed ? 'stock' : 'max-count'
+  return { min: 0, max, reason: max === Infinity ? null : limit }
 }
 
 /**

@@ -6,8 +6,8 @@ import { tidyName } from '@krishi/storefront-core/text'
 
 /** A product of the wire with its name as it was meant [13.10]. */
 export function withTidyName<Payload extends Pick<ProductPayload, 'productName'>>(payload: Payload): Payload {
-  const { text, lang } = payload.productName
-  return { ...payload, productName: { text: tidyName(text), lang } }
+  const { productName } = payload
+  return { ...payload, productName: { ...productName, text: tidyName(productName.text) } }
 }
 
 /** Reads a product: the wire's map of variants becomes a list in the order of their positions, its name is tidied [13.10]. */

@@ -69,7 +69,7 @@ export function ProductStrip(props: ProductStripProps) {
         <ul data-scope="product-strip" data-part="list" aria-labelledby={headingId} aria-busy={isLoading || undefined}>
           {children}
           {Array.from({ length: isLoading ? skeletonCount : 0 }, (_, index) => (
-            <li key={`skeleton-${String(index)}`} aria-hidden="true">
+            <li key={index} aria-hidden="true">
               <ProductCardSkeleton />
             </li>
           ))}
