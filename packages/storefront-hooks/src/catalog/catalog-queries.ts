@@ -33,15 +33,6 @@ const staleMs = {
   filterCounts: 60_000,
 }
 
-/** Where the page after one begins; undefined after the last. */
-export function placeAfter(
-  { isEndReached, products, cursor }: Omit<ListingPage, 'total'>,
-  _pages: unknown,
-  { pageNum }: PagePlace,
-): PagePlace | undefined {
-  return isEndReached || products.length === 0 ? undefined : { pageNum: pageNum + 1, cursor }
-}
-
 /** Heading and text of a collection, for prefetching on the server and for `useCollection`. */
 export function collectionOptions({ catalog }: CatalogPorts, { handle, locale }: CatalogKey): Query<Collection> {
   return defineQuery<Collection>({
@@ -60,7 +51,8 @@ export function listingOptions({ catalog }: CatalogPorts, listing: Listing): Pag
     queryFn: ({ pageParam, signal }) =>
       valueOf(catalog.listing({ handle, locale, filters, sort, pageSize, ...pageParam }, { signal })),
     initialPageParam: { pageNum: firstPage, cursor: null },
-    getNextPageParam: placeAfter,
+    getNextPageParam: ({ isEndReached, products, cursor }, _pages, { pageNum }) =>
+      isEndReached || products.length === 0 ? undefined : { pageNum: pageNum + 1, cursor },
     // Before a page that is past the end comes the last one that holds something.
     getPreviousPageParam: ({ total }, _pages, { pageNum }) =>
       pageNum > 1 && total > 0

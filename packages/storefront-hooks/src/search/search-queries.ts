@@ -1,7 +1,6 @@
 import type { BlogArticle } from '@krishi/storefront-core/contract'
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { CatalogPort, PopularSearches, SearchPage } from '../catalog/catalog-port.ts'
-import { placeAfter } from '../catalog/catalog-queries.ts'
 import type { CommunityPort } from '../community/community-port.ts'
 import type { PagedQuery, PagePlace, Query } from '../query/index.ts'
 import { definePagedQuery, defineQuery, valueOf } from '../query/index.ts'
@@ -42,7 +41,8 @@ export function foundProductsOptions(
     queryFn: ({ pageParam, signal }) =>
       valueOf(catalog.search({ term, locale, pageSize: searchPageSize, ...pageParam }, { signal })),
     initialPageParam: { pageNum: firstPage, cursor: null },
-    getNextPageParam: placeAfter,
+    getNextPageParam: ({ isEndReached, products, cursor }, _pages, { pageNum }) =>
+      isEndReached || products.length === 0 ? undefined : { pageNum: pageNum + 1, cursor },
     staleTime: staleMs.search,
   })
 }
