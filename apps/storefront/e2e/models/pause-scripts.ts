@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** The scripts of the shop, by the beginning of their names, by default all; those too that are asked for again under a query. */
+/** The scripts of the shop, by their names before the hash, by default all; those too that are asked for again under a query. */
 export const scriptsOf = (...names: readonly string[]) =>
-  new RegExp(`/assets/(${names.length === 0 ? '.*' : names.join('|')})-[^/]*\\.js`)
+  new RegExp(`/assets/(${names.length === 0 ? '.*' : names.join('|')})-[\\w-]{8}\\.js`)
 
 /**
- * Waits until the page has loaded a script that it fetches by itself, by the beginning of its name, with all that belongs to it:
+ * Waits until the page has loaded a script that it fetches by itself, by its name, with all that belongs to it:
  * what comes in idle time comes late on a busy machine.
  */
 export async function untilLoaded(page: Page, name: string): Promise<void> {
