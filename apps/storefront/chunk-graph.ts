@@ -5,7 +5,10 @@ export interface Part {
   readonly bytes: number
   /** The parts that it imports at once. */
   readonly imports: readonly string[]
-  /** Whether it stays a file by itself: a page, or what has a sheet, which comes with the HTML of exactly those pages that need it. */
+  /**
+   * Whether it stays a file by itself: a page, a late part, or what has a sheet, which comes with the HTML of exactly those pages that
+   * need it.
+   */
   readonly isAlone: boolean
 }
 

@@ -65,14 +65,14 @@ async function trialChunks(config: UserConfig, self: string): Promise<Rolldown.O
 }
 
 /** How far back compression looks, in bytes. */
-const window = 32_768
+const compressionWindow = 32_768
 
 /** The statements of a chunk that name others: they are gone where chunks become one. */
 const links = /\b(import|export)\s*\{[^}]*\}\s*(from\s*"[^"]*")?;?/g
 
 /** The bytes of code in a file with other code of its kind: much of it is there already. */
 function compressedBeside(other: string, code: string): number {
-  return deflateRawSync(code, { level: 9, dictionary: Buffer.from(other.slice(-window)) }).length
+  return deflateRawSync(code, { level: 9, dictionary: Buffer.from(other.slice(-compressionWindow)) }).length
 }
 
 /** The groups of modules for the bundler: it takes the first first, with what they import. */

@@ -161,7 +161,7 @@ const toExternalCheckout = decode(
 
 /** Makes checkouts and places orders through the API. */
 export function createHttpCheckoutPort(client: HttpClient): CheckoutPort {
-  /** The second name of each order that awaits its payment. It is wanted back, and no page keeps it. */
+  /** The wire's second id of each order that awaits its payment, wanted back with it. A page that did not place it sends the first again. */
   const internalIds: Record<string, string> = {}
   function note(order: ReadOrder): PlacedOrder {
     internalIds[order.draftOrderId] = order.internalDraftId

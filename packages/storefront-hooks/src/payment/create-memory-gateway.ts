@@ -30,10 +30,9 @@ export function createMemoryGateway(checkout: Pick<CheckoutPort, 'verifyPayment'
   const planned: WindowAct[] = []
 
   async function run(act: WindowAct, request: WindowRequest): Promise<WindowOutcome> {
-    const { gatewayOrderId } = request.payment
-    const orderId = gatewayOrderId
+    const { gatewayOrderId: orderId } = request.payment
     const paymentId = `payment-${requests.length}`
-    const signature = signInMemory({ gatewayOrderId, paymentId })
+    const signature = signInMemory({ gatewayOrderId: orderId, paymentId })
     const dismissed = { status: 'dismissed', failure: null } as const
     if (act === 'no-script') return { status: 'unavailable' }
     request.onOpen()
@@ -44,7 +43,7 @@ export function createMemoryGateway(checkout: Pick<CheckoutPort, 'verifyPayment'
         return { status: 'paid', orderId, paymentId, signature: 'forged' }
       case 'pay-unseen':
         // The provider tells the shop's server by itself.
-        await checkout.verifyPayment({ gatewayOrderId, paymentId, signature, awaitingId: '', checkoutId: '' })
+        await checkout.verifyPayment({ gatewayOrderId: orderId, paymentId, signature, awaitingId: '', checkoutId: '' })
         return dismissed
       case 'fail':
         return { status: 'dismissed', failure: 'The bank said no.' }

@@ -1,7 +1,7 @@
 import type { CartToOrder } from '@krishi/storefront-core/checkout'
 import { anAddress } from '../memory/fixtures.ts'
 
-/** A guest's cart of nothing that is left, with a note and a coupon. */
+/** A guest's cart without lines, with a note and a coupon. */
 export function aCartToOrder(own: Partial<CartToOrder> = {}): CartToOrder {
   return {
     lineItems: [],
