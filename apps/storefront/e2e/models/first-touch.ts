@@ -22,13 +22,17 @@ interface Standing {
   readonly control: readonly (string | boolean | null)[] | null
 }
 
-/** A control by its kind and its place among those of its kind: others may come as the page is hydrated. */
+/**
+ * A control by its kind, its name, and its place among those that have both: others come as the page is hydrated, such as the hearts of
+ * cards.
+ */
 export interface Control {
   readonly kind: string
+  readonly name: string
   readonly place: number
 }
 
-/** The controls of a page that can be seen, each with its kind. */
+/** The controls of a page that can be seen, each with its kind and its name. */
 function seenControls(page: Page) {
   return page.evaluateHandle(
     (selector) =>
@@ -43,7 +47,10 @@ function seenControls(page: Page) {
         .map((element) => {
           const { scope = '', part = '' } = element.closest<HTMLElement>('[data-part]')?.dataset ?? {}
           const type = element.getAttribute('type') ?? element.tagName.toLowerCase()
-          return { element, kind: `${type} of ${scope}/${part}` }
+          const label = (element as HTMLInputElement).labels?.[0]?.textContent
+          const words = element.ariaLabel ?? label ?? (element.tagName === 'SELECT' ? '' : (element.textContent ?? ''))
+          // A filter says how many products it has once those are counted.
+          return { element, kind: `${type} of ${scope}/${part}`, name: words.replaceAll(/[\d\s]/g, '') }
         }),
     controls,
   )
@@ -56,20 +63,24 @@ export async function controlsOf(shopper: Shopper, path: string): Promise<readon
   // A page of members that was looked at before may be leading on just now.
   await expect(() => shopper.open(path)).toPass()
   const seen = await seenControls(page)
-  const kinds = await seen.evaluate((all) => all.map(({ kind }) => kind))
+  const all = await seen.evaluate((found) => found.map(({ kind, name }) => ({ kind, name })))
   await page.unrouteAll({ behavior: 'ignoreErrors' })
-  return [...new Set(kinds)].map((kind) => ({ kind, place: kinds.filter((other) => other === kind).length - 1 }))
+  const last = new Map(all.map((control) => [control.kind, control]))
+  return [...last.values()].map(({ kind, name }) => {
+    const same = all.filter((other) => other.kind === kind && other.name === name)
+    return { kind, name, place: same.length - 1 }
+  })
 }
 
 async function find(page: Page, control: Control): Promise<ElementHandle<Element>> {
   const seen = await seenControls(page)
-  const found = await seen.evaluateHandle((all, { kind, place }) => {
-    const same = all.filter((other) => other.kind === kind)
+  const found = await seen.evaluateHandle((all, { kind, name, place }) => {
+    const same = all.filter((other) => other.kind === kind && other.name === name)
     return (same[place] ?? same.at(-1))?.element ?? null
   }, control)
   const element = found.asElement()
   if (element) return element
-  throw new Error(`There is no ${control.kind} at place ${String(control.place)} of ${page.url()}.`)
+  throw new Error(`There is no ${control.kind} "${control.name}" at place ${String(control.place)} of ${page.url()}.`)
 }
 
 /** Does what a shopper means with a control: presses it, chooses, or types. */
@@ -82,33 +93,39 @@ async function touch(page: Page, control: ElementHandle<Element>, way: Way): Pro
   const words = await control.evaluateHandle((element) =>
     element instanceof HTMLInputElement && element.type === 'radio' ? (element.labels?.[0] ?? element) : element,
   )
-  if (way === 'tap') await words.tap()
-  else if (way === 'mouse') await words.click()
-  else await control.focus()
   const isNumber = await control.evaluate((element) =>
     /numeric|decimal|tel/.test((element as HTMLInputElement).inputMode),
   )
+  if (way === 'tap') await words.tap()
+  else if (way === 'mouse') await words.click()
+  else await control.focus()
   if (!isPressed) await page.keyboard.type(isNumber || kind === 'tel' ? '98' : 'tom')
   else if (way === 'key') await page.keyboard.press('Space')
 }
 
-function standingOf(control: ElementHandle<Element>): Promise<Standing> {
-  return control.evaluate((element) => {
-    const { checked = null, value = null } = element as HTMLInputElement
-    const told = ['aria-checked', 'aria-pressed', 'aria-expanded', 'aria-selected', 'aria-current'].map((name) =>
-      element.getAttribute(name),
-    )
-    return {
-      path: location.pathname,
-      dialogs: document.querySelectorAll('[role="dialog"], [role="alertdialog"], dialog[open]').length,
-      suggests: document.querySelector('[role="option"]') !== null,
-      says: [...document.querySelectorAll('[role="status"], [role="alert"]')].some(
-        (region) => region.textContent !== '',
-      ),
-      slide: element.closest('[data-scope="carousel"]')?.querySelector('[aria-current="true"]')?.ariaLabel ?? null,
-      control: element.isConnected ? [checked, value, element.closest('details')?.open ?? null, ...told] : null,
-    }
-  })
+/** Runs in the page: how it stands with a control, or where that has gone with its document. */
+function readStanding(element: Element | null): Standing {
+  const { checked = null, value = null } = (element ?? {}) as Partial<HTMLInputElement>
+  const told = ['aria-checked', 'aria-pressed', 'aria-expanded', 'aria-selected', 'aria-current'].map(
+    (name) => element?.getAttribute(name) ?? null,
+  )
+  return {
+    path: location.pathname,
+    dialogs: document.querySelectorAll('[role="dialog"], [role="alertdialog"], dialog[open]').length,
+    suggests: document.querySelector('[role="option"]') !== null,
+    says: [...document.querySelectorAll('[role="status"], [role="alert"]')].some((region) => region.textContent !== ''),
+    slide: element?.closest('[data-scope="carousel"]')?.querySelector('[aria-current="true"]')?.ariaLabel ?? null,
+    control: element?.isConnected ? [checked, value, element.closest('details')?.open ?? null, ...told] : null,
+  }
+}
+
+/** How a page stands; a touch may have led to another document, such as the sign-in of a guest. */
+async function standingOf(page: Page, control: ElementHandle<Element>): Promise<Standing> {
+  try {
+    return await control.evaluate(readStanding)
+  } catch {
+    return page.evaluate(readStanding, null)
+  }
 }
 
 /** Opens a page and touches one of its controls before hydration, or after it. */
@@ -118,10 +135,10 @@ async function touchOn(shopper: Shopper, path: string, wanted: Control, way: Way
   await shopper.open(path)
   if (!isEarly) await shopper.waitForHydration()
   const control = await find(page, wanted)
-  const before = await standingOf(control)
+  const before = await standingOf(page, control)
   await touch(page, control, way)
   letThrough()
-  return { before, now: () => standingOf(control) }
+  return { before, now: () => standingOf(page, control) }
 }
 
 /** What a touch has changed, when nothing more changes within a second. */
