@@ -4,7 +4,7 @@ import type {
   OperationName,
   OperationPayloads,
   PostOnWire,
-  PostDraft,
+  PostPayload,
 } from '@krishi/storefront-core/contract'
 import { defaultSettings } from '@krishi/storefront-core/settings'
 import { eq } from 'drizzle-orm'
@@ -50,7 +50,7 @@ export function shareCommunity(engine: TestEngine) {
       return shopper
     },
 
-    async ask(shopper: TestShopper, own: Partial<PostDraft> = {}) {
+    async ask(shopper: TestShopper, own: Partial<PostPayload> = {}) {
       wait(minuteMs)
       const id = randomUUID()
       const body = aPostDraft({ id, title: `Which spray helps against ${id}?`, ...own })

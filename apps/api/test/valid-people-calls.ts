@@ -1,4 +1,4 @@
-import type { CommentPayload, PostDraft } from '@krishi/storefront-core/contract'
+import type { CommentPayload, PostPayload } from '@krishi/storefront-core/contract'
 
 const device = {
   userId: '',
@@ -13,7 +13,7 @@ const device = {
 const anId = '0190f0e0-0000-7000-8000-000000000000'
 
 /** A question as its form sends it, changed where a test says so. */
-export function aPostDraft(own: Partial<PostDraft> = {}): PostDraft {
+export function aPostDraft(own: Partial<PostPayload> = {}): PostPayload {
   return {
     id: anId,
     userId: 'somebody else',

@@ -52,7 +52,7 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
     () => import('@krishi/storefront-core/community'),
     `allPosts badgesOf commentLimits communityBadges communityCrops communityDailyLimits engagementResults feedKinds
      impressionRule isCommunityCrop isEngagementOpen mayAccept mayChange postLimits postPageSize postTags
-     readFeedFilter readPostTags splitLinks tidyText toFeedSearch toPostsQuery validateComment validatePost withAnswer`,
+     readFeedFilter readPostTags splitLinks tidyText toFeedSearch validateComment validatePost withAnswer`,
   ],
   ['compare', () => import('@krishi/storefront-core/compare'), 'addCompared compareLimit comparedFacts parseCompared'],
   [

@@ -1,5 +1,5 @@
 import { communityDailyLimits, isCommunityCrop, tidyText, validatePost } from '@krishi/storefront-core/community'
-import type { Media, PostDraft } from '@krishi/storefront-core/contract'
+import type { Media, PostPayload } from '@krishi/storefront-core/contract'
 import { normalizePincode } from '@krishi/storefront-core/digits'
 import type { Locale } from '@krishi/storefront-core/locale'
 import { err, ok } from '@krishi/storefront-core/result'
@@ -27,7 +27,7 @@ const invalid = (field: string, problem: string) => err('request/invalid', { fie
 export async function createPost(
   shop: ApiContext,
   userId: string,
-  draft: PostDraft,
+  draft: PostPayload,
   pageLanguage: Locale,
 ): Promise<Created> {
   const { database, settings } = shop

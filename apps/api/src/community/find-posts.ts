@@ -1,4 +1,4 @@
-import type { PostOnWire, PostsQuery } from '@krishi/storefront-core/contract'
+import type { PostOnWire, PostsRequest } from '@krishi/storefront-core/contract'
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { ApiContext } from '../api-context.ts'
 import { isUuid, schema } from '../database/index.ts'
@@ -11,7 +11,11 @@ const { posts } = schema
  * A page of the feed [34.1]: the newest first, or those that were viewed by most. Nearby are those of the same state, the same
  * district before the others. A page after the end is empty.
  */
-export async function findPosts(shop: ApiContext, query: PostsQuery, reader: Reader): Promise<readonly PostOnWire[]> {
+export async function findPosts(
+  shop: ApiContext,
+  query: PostsRequest['query'],
+  reader: Reader,
+): Promise<readonly PostOnWire[]> {
   const found = await conditionsOf(shop, query, reader)
   if (found === null) return []
   const newest = [desc(posts.createdAt), desc(posts.id)]
@@ -41,7 +45,7 @@ export async function findPost(shop: ApiContext, postId: string, reader: Reader)
 /** Null where nothing can match: own posts of a guest, an author who is none, a position abroad. */
 async function conditionsOf(
   { database }: ApiContext,
-  query: PostsQuery,
+  query: PostsRequest['query'],
   reader: Reader,
 ): Promise<{ readonly conditions: readonly SQL[]; readonly district: string | null } | null> {
   const conditions: SQL[] = []

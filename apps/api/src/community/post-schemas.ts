@@ -63,7 +63,7 @@ const written = {
 
 export const postDraft = z
   .object({ ...written, id, isDeleted: z.literal(false), isSolved: z.literal(false) })
-  .openapi('PostDraft') satisfies z.ZodType<contract.PostDraft>
+  .openapi('PostDraft') satisfies z.ZodType<contract.PostPayload>
 
 export const post = z
   .object({

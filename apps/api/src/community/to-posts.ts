@@ -49,7 +49,7 @@ export async function toPosts(
       htmlFormattedTitle: '',
       isHTMLFormatted: false,
       description: row.description,
-      tags: postTags({ crop: row.cropId, place: placeOf(row, settings, language), language: row.language }),
+      tags: postTags({ crop: row.cropId, ...placeOf(row, settings, language), language: row.language }),
       medias: [
         ...row.pictures.map((id) => ({ mediaUrl: mediaUrl(id), mediaType: 'image' }) as const),
         ...(row.film === null ? [] : [{ mediaUrl: filmUrl(mediaUrl(row.film)), mediaType: 'video' } as const]),

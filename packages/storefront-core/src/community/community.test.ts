@@ -16,7 +16,6 @@ import {
   splitLinks,
   tidyText,
   toFeedSearch,
-  toPostsQuery,
   validateComment,
   validatePost,
   withAnswer,
@@ -65,7 +64,7 @@ describe('a post', () => {
 
   it('[34.2] has nine tags in the order of the wire, of which any may be missing', () => {
     const place = { district: 'Nashik', state: 'Maharashtra', pincode: '422001' }
-    const tags = postTags({ crop: 'onion', place, language: 'hi' })
+    const tags = postTags({ crop: 'onion', ...place, language: 'hi' })
     expect(tags).toEqual(['onion', 'Nashik', 'Maharashtra', 'India', '422001', 'hi', '', '', ''])
     expect(readPostTags(tags)).toEqual({ ...place, crop: 'onion', language: 'hi' })
     expect(readPostTags([])).toEqual({ district: '', state: '', pincode: '', crop: '', language: '' })
@@ -206,23 +205,6 @@ describe('the feed', () => {
   ] as const)('[34.1] writes %j, page %i', (filter, pageNo, search) => {
     expect(toFeedSearch(filter, pageNo)).toBe(search)
     expect(readFeedFilter(search)).toEqual(filter)
-  })
-
-  const place = { latitude: 20, longitude: 73.8 }
-  it.each([
-    ['all', { filterApplied: false }],
-    ['own', { filterApplied: true, isUserPostsRequired: true }],
-    ['most-viewed', { filterApplied: true, mostViewedPosts: true }],
-    ['unsolved', { filterApplied: true, unsolved: true }],
-    ['nearby', { filterApplied: true, ...place }],
-  ] as const)('[34.1] asks for %s with %j', (kind, asked) => {
-    const query = toPostsQuery({ ...allPosts, kind }, { pageNum: 2, place })
-    expect(query).toEqual({ pagesize: 20, pagenum: 2, ...asked })
-  })
-
-  it('[34.1] asks for a crop, a language and an author', () => {
-    const query = toPostsQuery({ kind: 'all', crop: 'onion', language: 'bn' }, { pageNum: 1, userId: 'savitri' })
-    expect(query).toMatchObject({ cropIds: 'onion', language: 'bn', userId: 'savitri', filterApplied: true })
   })
 })
 

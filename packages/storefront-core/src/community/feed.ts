@@ -1,4 +1,3 @@
-import type { PostsQuery } from '../contract/community-payloads.ts'
 import { locales } from '../locale/index.ts'
 import type { Locale } from '../locale/index.ts'
 import { isCommunityCrop } from './crops.ts'
@@ -48,28 +47,4 @@ export function toFeedSearch({ kind, crop, language }: FeedFilter, pageNo = 1): 
   if (language !== null) query.set('language', language)
   if (pageNo > 1) query.set('pageNo', String(pageNo))
   return query.toString()
-}
-
-/** The wire's form of a feed [34.1]: `place` is where nearby is, `userId` whose posts are the shopper's own or an author's. */
-export function toPostsQuery(
-  filter: FeedFilter,
-  {
-    pageNum,
-    userId,
-    place,
-  }: { readonly pageNum: number; readonly userId?: string | undefined; readonly place?: FeedPlace | undefined },
-): PostsQuery {
-  const { kind, crop, language } = filter
-  return {
-    pagesize: postPageSize,
-    pagenum: pageNum,
-    filterApplied: kind !== 'all' || crop !== null || language !== null,
-    ...(userId !== undefined && { userId }),
-    ...(kind === 'own' && { isUserPostsRequired: true }),
-    ...(kind === 'most-viewed' && { mostViewedPosts: true }),
-    ...(kind === 'unsolved' && { unsolved: true }),
-    ...(kind === 'nearby' && place),
-    ...(crop !== null && { cropIds: crop }),
-    ...(language !== null && { language }),
-  }
 }

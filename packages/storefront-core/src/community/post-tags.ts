@@ -8,11 +8,13 @@ export interface PostPlace {
 /** The nine tags of a post, in the order of the wire: crop, district or city, state, country, pincode, language, three blanks [34.2]. */
 export function postTags({
   crop,
-  place: { district, state, pincode },
+  district = '',
+  state = '',
+  pincode,
   language,
-}: {
+}: Partial<PostPlace> & {
   readonly crop: string
-  readonly place: PostPlace
+  readonly pincode: string
   readonly language: string
 }): readonly string[] {
   return [crop, district, state, 'India', pincode, language, '', '', '']

@@ -19,8 +19,8 @@ export interface Engagement {
   readonly isUserAnswered: boolean
 }
 
-/** What a shopper writes [34.2]. */
-export interface PostDraft {
+/** A question as it is sent [34.2]. */
+export interface PostPayload {
   /** Made by whoever sends it: a repeat with the same id is the same post. */
   readonly id: string
   readonly userId: string
@@ -43,8 +43,8 @@ export interface PostDraft {
 }
 
 /** A post of the community, as far as it is shown. */
-export interface Post extends Pick<PostDraft, 'id' | 'userId' | 'title' | 'description' | 'tags' | 'medias'> {
-  readonly locale: Pick<PostDraft['locale'], 'language'>
+export interface Post extends Pick<PostPayload, 'id' | 'userId' | 'title' | 'description' | 'tags' | 'medias'> {
+  readonly locale: Pick<PostPayload['locale'], 'language'>
   readonly isSolved: boolean
   readonly author: Author
   /** ISO instant. */
@@ -57,7 +57,7 @@ export interface Post extends Pick<PostDraft, 'id' | 'userId' | 'title' | 'descr
 }
 
 /** A post on the wire. */
-export interface PostOnWire extends Omit<PostDraft, 'isDeleted' | 'isSolved'>, Omit<Post, keyof PostDraft> {
+export interface PostOnWire extends Omit<PostPayload, 'isDeleted' | 'isSolved'>, Omit<Post, keyof PostPayload> {
   readonly isDeleted: boolean
   readonly isSolved: boolean
   readonly cropDoctorId: string | null
@@ -99,20 +99,22 @@ export interface CommentOnWire extends CommentPayload, Omit<Comment, keyof Comme
   readonly isDeleted: boolean
 }
 
-/** Which posts are asked for [34.1]; 20 a page. The names are those of the wire. */
-export type PostsQuery = {
-  readonly pagesize: number
-  readonly pagenum: number
-  /** Separated by commas. */
-  readonly cropIds?: string | undefined
-  readonly userId?: string | undefined
-  readonly mostViewedPosts?: boolean | undefined
-  readonly unsolved?: boolean | undefined
-  readonly longitude?: number | undefined
-  readonly latitude?: number | undefined
-  readonly language?: Locale | undefined
-  readonly isUserPostsRequired?: boolean | undefined
-  readonly filterApplied?: boolean | undefined
+/** Asks for a page of posts [34.1]. */
+export interface PostsRequest {
+  readonly query: {
+    readonly pagesize: number
+    readonly pagenum: number
+    /** Separated by commas. */
+    readonly cropIds?: string | undefined
+    readonly userId?: string | undefined
+    readonly mostViewedPosts?: boolean | undefined
+    readonly unsolved?: boolean | undefined
+    readonly longitude?: number | undefined
+    readonly latitude?: number | undefined
+    readonly language?: Locale | undefined
+    readonly isUserPostsRequired?: boolean | undefined
+    readonly filterApplied?: boolean | undefined
+  }
 }
 
 /** A post of the house [34.7]. */

@@ -7,8 +7,8 @@ import type {
   CommunityTotals,
   Engagement,
   PostOnWire,
-  PostDraft,
-  PostsQuery,
+  PostPayload,
+  PostsRequest,
 } from './community-payloads.ts'
 import type { LanguageQuery, MutationResult, PageQuery } from './operation.ts'
 
@@ -36,9 +36,9 @@ export interface UploadMediaRequest {
 
 /** What the calls of the community take and give. */
 export interface CommunityPayloads {
-  'community.posts': { request: { query: PostsQuery }; response: readonly PostOnWire[] }
+  'community.posts': { request: PostsRequest; response: readonly PostOnWire[] }
   'community.post': { request: { path: { postId: string } }; response: PostOnWire }
-  'community.createPost': { request: { body: PostDraft }; response: MutationResult & { readonly postId: string } }
+  'community.createPost': { request: { body: PostPayload }; response: MutationResult & { readonly postId: string } }
   'community.updatePost': {
     request: { path: { postId: string }; body: { readonly title: string; readonly htmlFormattedTitle: string } }
     response: MutationResult

@@ -1,15 +1,15 @@
 import type { HttpClient } from '../http/index.ts'
 import { toAnswered, toCommented, toComments, toPost, toPosts, toTotals, toVoted } from './posts-codec.ts'
 import type { PostsPort } from './posts-port.ts'
-import { toCommentPayload } from './to-comment-payload.ts'
+import { toCommentPayload, toPostPayload, toPostsRequest } from './to-posts-requests.ts'
 import { change, changeAndRead } from '../http/told-success.ts'
 
 /** Reads and writes posts and their answers through the API. */
 export function createHttpPostsPort(client: HttpClient): PostsPort {
   return {
-    posts: (query, options) => client.call('community.posts', { query }, toPosts, options),
+    posts: (query, options) => client.call('community.posts', { query: toPostsRequest(query) }, toPosts, options),
     post: (path, options) => client.call('community.post', { path }, toPost, options),
-    createPost: (body, options) => change(client, 'community.createPost', { body }, options),
+    createPost: (draft, options) => change(client, 'community.createPost', { body: toPostPayload(draft) }, options),
     updatePost: ({ postId, title }, options) =>
       change(client, 'community.updatePost', { path: { postId }, body: { title, htmlFormattedTitle: '' } }, options),
     deletePost: (path, options) => change(client, 'community.deletePost', { path }, options),

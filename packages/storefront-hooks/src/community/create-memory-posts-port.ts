@@ -3,6 +3,8 @@ import {
   isEngagementOpen,
   mayAccept,
   mayChange,
+  postPageSize,
+  postTags,
   readPostTags,
   validateComment,
   validatePost,
@@ -56,38 +58,39 @@ export function createMemoryPostsPort(
   ]
 
   return {
-    posts: (query, options) =>
+    posts: ({ filter, userId, pageNum }, options) =>
       backend.answer('community.posts', options, () => {
-        const author = query.isUserPostsRequired ? (present()?.userId ?? '') : query.userId
-        const crops = query.cropIds?.split(',')
+        const { kind, crop, language } = filter
+        const author = kind === 'own' ? (present()?.userId ?? '') : userId
         const found = posts.filter(
           (post) =>
             (author === undefined || post.userId === author) &&
-            !(query.unsolved && post.isSolved) &&
-            (crops === undefined || crops.includes(readPostTags(post.tags).crop)) &&
-            (query.language === undefined || post.locale.language === query.language),
+            !(kind === 'unsolved' && post.isSolved) &&
+            (crop === null || crop === readPostTags(post.tags).crop) &&
+            (language === null || post.locale.language === language),
         )
-        const ordered = query.mostViewedPosts ? found.toSorted((a, b) => b.viewedUsers - a.viewedUsers) : found
-        return ok(ordered.slice((query.pagenum - 1) * query.pagesize, query.pagenum * query.pagesize))
+        const ordered = kind === 'most-viewed' ? found.toSorted((a, b) => b.viewedUsers - a.viewedUsers) : found
+        return ok(ordered.slice((pageNum - 1) * postPageSize, pageNum * postPageSize))
       }),
     post: ({ postId }, options) =>
       backend.answer('community.post', options, () => {
         const post = postOf(postId)
         return post ? ok(post) : err('request/not-found')
       }),
-    createPost: ({ isDeleted: _isDeleted, isSolved: _isSolved, ...draft }, options) =>
+    createPost: ({ id, title, description, pincode, crop, language, media }, options) =>
       backend.answer('community.createPost', options, () => {
         const author = present()
         if (author === null) return err('auth/forbidden')
-        if (postOf(draft.id)) return ok(null)
+        if (postOf(id)) return ok(null)
         const { maxImages } = socialFeed.createPostConfig
-        const pictureCount = draft.medias.filter(({ mediaType }) => mediaType === 'image').length
-        const text = { ...draft, pincode: draft.locale.pinCode }
+        const pictureCount = media.filter(({ mediaType }) => mediaType === 'image').length
+        const text = { title, description, pincode }
         if (validatePost(text, { pictureCount, maxImages }).length > 0) return err('request/invalid')
+        const tags = postTags({ crop, pincode, language })
+        const words = { id, title, description, tags, medias: media, locale: { language } }
         const counts = { upVotes: [], viewedUsers: 0, replyCount: 0, poll: null, quiz: null }
         const createdOn = new Date(now()).toISOString()
-        const { userId } = author
-        posts = [{ ...draft, ...counts, userId, author, createdOn, isSolved: false }, ...posts]
+        posts = [{ ...words, ...counts, userId: author.userId, author, createdOn, isSolved: false }, ...posts]
         return ok(null)
       }),
     updatePost: ({ postId, title }, options) =>

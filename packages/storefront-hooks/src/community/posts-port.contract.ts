@@ -1,3 +1,4 @@
+import { allPosts } from '@krishi/storefront-core/community'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { signInAnew } from '../testing/sign-in-anew.ts'
 import { aCommentDraft, aPostDraft } from '../memory/community-fixtures.ts'
@@ -6,7 +7,7 @@ import type { StorefrontPorts } from '../storefront/storefront-ports.ts'
 
 type PostPorts = Pick<StorefrontPorts, 'auth' | 'community' | 'session'>
 
-const page = { pagesize: 20, pagenum: 1 } as const
+const page = { filter: allPosts, pageNum: 1 } as const
 const forbidden = { ok: false, error: { code: 'auth/forbidden' } }
 const missing = { ok: false, error: { code: 'request/not-found' } }
 
@@ -47,11 +48,11 @@ export function describePosts(make: () => PostPorts | Promise<PostPorts>): void 
       const id = await ask()
       const title = `Which spray helps against ${id}?`
       await valueOf(community.createPost(aPostDraft({ id, title })))
-      for (const whose of [{ userId }, { isUserPostsRequired: true }]) {
+      for (const whose of [{ userId }, { filter: { ...allPosts, kind: 'own' } }] as const) {
         expect(await valueOf(community.posts({ ...page, ...whose }))).toMatchObject([{ id, title, userId }])
       }
-      expect(await valueOf(community.posts({ ...page, pagenum: 900, userId }))).toEqual([])
-      expect(await valueOf(community.posts({ ...page, userId, language: 'hi' }))).toEqual([])
+      expect(await valueOf(community.posts({ ...page, pageNum: 900, userId }))).toEqual([])
+      expect(await valueOf(community.posts({ ...page, userId, filter: { ...allPosts, language: 'hi' } }))).toEqual([])
       expect(await valueOf(community.post({ postId: id }))).toMatchObject({ id, isSolved: false, replyCount: 0 })
       const short = aPostDraft({ id: crypto.randomUUID(), title: 'Why?' })
       expect(await community.createPost(short)).toMatchObject({ ok: false, error: { code: 'request/invalid' } })

@@ -1,13 +1,5 @@
-import type { CommentDraft } from '@krishi/storefront-core/community'
-import type {
-  Comment,
-  CommunityTotals,
-  Engagement,
-  Post,
-  PostDraft,
-  PostsQuery,
-  PortErrorCode,
-} from '@krishi/storefront-core/contract'
+import type { CommentDraft, PostDraft, PostsQuery } from '@krishi/storefront-core/community'
+import type { Comment, CommunityTotals, Engagement, PortErrorCode, Post } from '@krishi/storefront-core/contract'
 import type { Result } from '@krishi/storefront-core/result'
 import type { CallOptions } from '../http/index.ts'
 

@@ -1,5 +1,4 @@
 import type { FeedFilter, FeedPlace } from '@krishi/storefront-core/community'
-import { toPostsQuery } from '@krishi/storefront-core/community'
 import type { Comment, CommunityTotals, Post } from '@krishi/storefront-core/contract'
 import type { PagedQuery, Query } from '../query/index.ts'
 import { definePagedQuery, defineQuery, valueOf } from '../query/index.ts'
@@ -41,7 +40,7 @@ export function postsOptions({ community }: Ports, list: PostList): PagedQuery<r
   return definePagedQuery<readonly Post[]>({
     queryKey: [...communityKeys.posts, kind, crop ?? '', language ?? '', userId ?? '', around, firstPage],
     queryFn: ({ pageParam, signal }) =>
-      valueOf(community.posts(toPostsQuery(filter, { ...list, pageNum: pageParam }), { signal })),
+      valueOf(community.posts({ filter, userId, place, pageNum: pageParam }, { signal })),
     initialPageParam: firstPage,
     getNextPageParam: (page, _pages, pageNum) => (page.length === 0 ? undefined : pageNum + 1),
     staleTime: soon,

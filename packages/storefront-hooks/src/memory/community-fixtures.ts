@@ -1,5 +1,5 @@
-import type { CommentDraft } from '@krishi/storefront-core/community'
-import type { Comment, Engagement, Post, PostDraft } from '@krishi/storefront-core/contract'
+import type { CommentDraft, PostDraft } from '@krishi/storefront-core/community'
+import type { Comment, Engagement, Post } from '@krishi/storefront-core/contract'
 
 const someone = { userId: 'farmer-1', name: 'Savitri Patil', profilePic: '' }
 
@@ -7,17 +7,12 @@ const someone = { userId: 'farmer-1', name: 'Savitri Patil', profilePic: '' }
 export function aPostDraft(own: Partial<PostDraft> & Pick<PostDraft, 'id'>): PostDraft {
   return {
     userId: someone.userId,
-    postType: 'Question',
     title: 'White insects under the tomato leaves',
-    htmlFormattedTitle: '',
-    isHTMLFormatted: false,
     description: '',
-    tags: ['tomato', 'Nashik', 'Maharashtra', 'India', '422001', 'en', '', '', ''],
-    medias: [],
-    locale: { pinCode: '', language: 'en', location: { type: 'Point', coordinates: [0, 0] } },
-    postContext: { cropId: 'tomato', diseasesCause: '' },
-    isDeleted: false,
-    isSolved: false,
+    pincode: '',
+    crop: 'tomato',
+    language: 'en',
+    media: [],
     ...own,
   }
 }
@@ -25,8 +20,13 @@ export function aPostDraft(own: Partial<PostDraft> & Pick<PostDraft, 'id'>): Pos
 /** A question of Savitri Patil's without answers, unless told otherwise. */
 export function aPost(own: Partial<Post> & Pick<Post, 'id'>): Post {
   return {
-    ...aPostDraft({ id: own.id }),
+    userId: someone.userId,
+    title: 'White insects under the tomato leaves',
     description: 'They fly up when I touch the plant. Two leaves are already yellow.',
+    tags: ['tomato', 'Nashik', 'Maharashtra', 'India', '422001', 'en', '', '', ''],
+    medias: [],
+    locale: { language: 'en' },
+    isSolved: false,
     author: someone,
     createdOn: '2026-11-02T06:30:00.000Z',
     upVotes: [],

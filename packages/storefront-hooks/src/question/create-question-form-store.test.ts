@@ -1,3 +1,4 @@
+import { allPosts } from '@krishi/storefront-core/community'
 import type { PortErrorCode } from '@krishi/storefront-core/contract'
 import { err, ok } from '@krishi/storefront-core/result'
 import { describe, expect, it } from 'vitest'
@@ -28,7 +29,7 @@ function aForm({ isGuest = false } = {}) {
   }
   /** The titles of what has been asked since. */
   async function asked(): Promise<readonly string[]> {
-    const posts = await storefront.ports.community.posts({ pagenum: 1, pagesize: 50 })
+    const posts = await storefront.ports.community.posts({ filter: allPosts, pageNum: 1 })
     if (!posts.ok) throw new Error(posts.error.code)
     return posts.value.map(({ title }) => title).filter((title) => title.startsWith('Why do my'))
   }

@@ -1,5 +1,5 @@
 import type { PostProblem, PostText } from '@krishi/storefront-core/community'
-import { postTags, validatePost } from '@krishi/storefront-core/community'
+import { validatePost } from '@krishi/storefront-core/community'
 import type { Media, PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { Failure, Result } from '@krishi/storefront-core/result'
@@ -139,21 +139,13 @@ export function createQuestionFormStore(deps: Deps, film: Pick<FilmStore, 'send'
     if (!filmUrl.ok) return filmUrl
     const pictures = urls.value.map((mediaUrl): Media => ({ mediaUrl, mediaType: 'image' }))
     const films: readonly Media[] = filmUrl.value === null ? [] : [{ mediaUrl: filmUrl.value, mediaType: 'video' }]
-    const { title, description, pincode, crop } = store.getState().draft
+    const media = [...pictures, ...films]
     return ports.community.createPost({
+      ...store.getState().draft,
       id,
       userId: opened.value.userId,
-      postType: 'Question',
-      title,
-      htmlFormattedTitle: '',
-      isHTMLFormatted: false,
-      description,
-      tags: postTags({ crop, place: { district: '', state: '', pincode }, language: locale }),
-      medias: [...pictures, ...films],
-      locale: { pinCode: pincode, language: locale, location: { type: 'Point', coordinates: [0, 0] } },
-      postContext: { cropId: crop, diseasesCause: '' },
-      isDeleted: false,
-      isSolved: false,
+      language: locale,
+      media,
     })
   }
 

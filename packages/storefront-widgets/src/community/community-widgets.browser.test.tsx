@@ -248,7 +248,7 @@ describe('QuestionFormWidget', () => {
     await expect.element(title).toHaveValue('Why do my okra leaves turn yellow?')
     await submit.click()
     await expect.poll(() => posted).toHaveLength(1)
-    const own = await ports.community.posts({ pagesize: 20, pagenum: 1, userId: meena.userId })
+    const own = await ports.community.posts({ filter: allPosts, pageNum: 1, userId: meena.userId })
     expect(own).toMatchObject({ ok: true, value: [{ id: posted[0] }] })
   })
 })
