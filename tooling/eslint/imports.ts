@@ -45,25 +45,6 @@ const wireMessages: Banned = {
   message: 'A port is asked in the words of the shop: its http adapter alone reads and writes the wire. See ADR 0043.',
 }
 
-/** Domains whose ports take no message of the wire. */
-const plainPorts = [
-  ...[
-    'address',
-    'alerts',
-    'auth',
-    'cart',
-    'catalog',
-    'checkout',
-    'community',
-    'content',
-    'coupons',
-    'delivery',
-    'forms',
-    'loyalty',
-  ],
-  ...['notify-me', 'orders', 'payment', 'reviews', 'session', 'settings', 'share', 'telemetry', 'wishlist'],
-]
-
 const underHooks = [ui, widgets, host, apps, engines, router, behaviour, wayAround, ...newerReact]
 
 /** The modules that stand for what React 18 lacks. */
@@ -82,7 +63,7 @@ export const importLaw: readonly Linter.Config[] = [
   bans('packages/storefront-core/src/**', [otherPackages, wayAround]),
   bans('packages/storefront-hooks/src/**', underHooks, compat),
   {
-    files: plainPorts.map((domain) => `packages/storefront-hooks/src/${domain}/*-port.ts`),
+    files: ['packages/storefront-hooks/src/*/*-port.ts'],
     ignores: ['**/create-*'],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [...underHooks, wireMessages] }] },
   },

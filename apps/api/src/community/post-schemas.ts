@@ -48,26 +48,27 @@ const written = {
   userId: line,
   postType: z.literal('Question'),
   title: text,
-  htmlFormattedTitle: text,
-  isHTMLFormatted: z.boolean(),
   description: text,
   tags: z.array(line).max(20),
   medias: z.array(media).max(10),
-  locale: z.object({
-    pinCode: line,
-    language: locale,
-    location: z.object({ type: z.literal('Point'), coordinates: z.tuple([z.number(), z.number()]) }),
-  }),
-  postContext: z.object({ cropId: line, diseasesCause: text }),
 }
 
+const postLocale = z.object({ pinCode: line, language: locale })
+const postContext = z.object({ cropId: line })
+
 export const postDraft = z
-  .object({ ...written, id, isDeleted: z.literal(false), isSolved: z.literal(false) })
+  .object({ ...written, locale: postLocale, postContext, id, isDeleted: z.literal(false), isSolved: z.literal(false) })
   .openapi('PostDraft') satisfies z.ZodType<contract.PostPayload>
 
 export const post = z
   .object({
     ...written,
+    htmlFormattedTitle: z.string(),
+    isHTMLFormatted: z.boolean(),
+    locale: postLocale.extend({
+      location: z.object({ type: z.literal('Point'), coordinates: z.tuple([z.number(), z.number()]) }),
+    }),
+    postContext: postContext.extend({ diseasesCause: z.string() }),
     id: z.string(),
     isDeleted: z.boolean(),
     isSolved: z.boolean(),
@@ -86,7 +87,7 @@ export const posts = z.array(post)
 
 export const created = mutationResult.extend({ postId: z.string() }).openapi('PostResult')
 
-export const titleChange = z.object({ title: text, htmlFormattedTitle: text }).openapi('PostChange')
+export const titleChange = z.object({ title: text }).openapi('PostChange')
 
 export const vote = z.object({ isLike: z.boolean() })
 

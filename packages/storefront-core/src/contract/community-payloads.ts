@@ -26,18 +26,12 @@ export interface PostPayload {
   readonly userId: string
   readonly postType: 'Question'
   readonly title: string
-  readonly htmlFormattedTitle: string
-  readonly isHTMLFormatted: boolean
   readonly description: string
   /** Crop, district or city, state, country, pincode, language, then three blanks. */
   readonly tags: readonly string[]
   readonly medias: readonly Media[]
-  readonly locale: {
-    readonly pinCode: string
-    readonly language: Locale
-    readonly location: { readonly type: 'Point'; readonly coordinates: readonly [latitude: number, longitude: number] }
-  }
-  readonly postContext: { readonly cropId: string; readonly diseasesCause: string }
+  readonly locale: { readonly pinCode: string; readonly language: Locale }
+  readonly postContext: { readonly cropId: string }
   readonly isDeleted: false
   readonly isSolved: false
 }
@@ -56,8 +50,15 @@ export interface Post extends Pick<PostPayload, 'id' | 'userId' | 'title' | 'des
   readonly quiz: Engagement | null
 }
 
-/** A post on the wire. */
-export interface PostOnWire extends Omit<PostPayload, 'isDeleted' | 'isSolved'>, Omit<Post, keyof PostPayload> {
+/** A post on the wire, with what the server adds to what was sent. */
+export interface PostOnWire
+  extends Omit<PostPayload, 'isDeleted' | 'isSolved' | 'locale' | 'postContext'>, Omit<Post, keyof PostPayload> {
+  readonly htmlFormattedTitle: string
+  readonly isHTMLFormatted: boolean
+  readonly locale: PostPayload['locale'] & {
+    readonly location: { readonly type: 'Point'; readonly coordinates: readonly [latitude: number, longitude: number] }
+  }
+  readonly postContext: PostPayload['postContext'] & { readonly diseasesCause: string }
   readonly isDeleted: boolean
   readonly isSolved: boolean
   readonly cropDoctorId: string | null

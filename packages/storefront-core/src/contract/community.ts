@@ -40,7 +40,7 @@ export interface CommunityPayloads {
   'community.post': { request: { path: { postId: string } }; response: PostOnWire }
   'community.createPost': { request: { body: PostPayload }; response: MutationResult & { readonly postId: string } }
   'community.updatePost': {
-    request: { path: { postId: string }; body: { readonly title: string; readonly htmlFormattedTitle: string } }
+    request: { path: { postId: string }; body: { readonly title: string } }
     response: MutationResult
   }
   'community.deletePost': { request: { path: { postId: string } }; response: MutationResult }

@@ -11,7 +11,7 @@ export function createHttpPostsPort(client: HttpClient): PostsPort {
     post: (path, options) => client.call('community.post', { path }, toPost, options),
     createPost: (draft, options) => change(client, 'community.createPost', { body: toPostPayload(draft) }, options),
     updatePost: ({ postId, title }, options) =>
-      change(client, 'community.updatePost', { path: { postId }, body: { title, htmlFormattedTitle: '' } }, options),
+      change(client, 'community.updatePost', { path: { postId }, body: { title } }, options),
     deletePost: (path, options) => change(client, 'community.deletePost', { path }, options),
     votePost: ({ postId, isLike }, options) =>
       changeAndRead(client, 'community.votePost', { path: { postId }, body: { isLike } }, toVoted, options),

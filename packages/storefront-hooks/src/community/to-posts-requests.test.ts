@@ -24,9 +24,12 @@ it('[34.1] asks for a crop, a language and an author', () => {
 it('[34.2] sends a question with its nine tags', () => {
   const words = { title: 'White insects under the leaves', description: '', pincode: '422001' }
   const draft = { ...words, id: 'p1', userId: 'u1', crop: 'tomato', language: 'hi', media: [] } as const
-  expect(toPostPayload(draft)).toMatchObject({
+  expect(toPostPayload(draft)).toEqual({
+    ...{ id: 'p1', userId: 'u1', postType: 'Question', title: 'White insects under the leaves', description: '' },
     tags: ['tomato', '', '', 'India', '422001', 'hi', '', '', ''],
+    medias: [],
     locale: { pinCode: '422001', language: 'hi' },
-    postContext: { cropId: 'tomato', diseasesCause: '' },
+    postContext: { cropId: 'tomato' },
+    ...{ isDeleted: false, isSolved: false },
   })
 })

@@ -31,12 +31,10 @@ export function toPostPayload({ crop, pincode, language, media, ...text }: PostD
   return {
     ...text,
     postType: 'Question',
-    htmlFormattedTitle: '',
-    isHTMLFormatted: false,
     tags: postTags({ crop, pincode, language }),
     medias: media,
-    locale: { pinCode: pincode, language, location: { type: 'Point', coordinates: [0, 0] } },
-    postContext: { cropId: crop, diseasesCause: '' },
+    locale: { pinCode: pincode, language },
+    postContext: { cropId: crop },
     isDeleted: false,
     isSolved: false,
   }
