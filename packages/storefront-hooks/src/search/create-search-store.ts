@@ -3,14 +3,15 @@ import type { PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Result } from '@krishi/storefront-core/result'
 import type { SessionUser } from '@krishi/storefront-core/session'
 import { createStore } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
 import type { PopularSearches } from '../catalog/catalog-port.ts'
 import type { Clock } from '../clock/index.ts'
 import type { CallOptions } from '../http/index.ts'
 import type { RecentSearches } from './create-recent-searches.ts'
+import { createTermSearch } from './create-term-search.ts'
 import type { SearchActions, SearchFindings, SearchState, SearchStore } from './search-store.ts'
 
-/** How long a search without a widget's settings waits after the last letter, in ms. */
-export const DATA_LAYER_SEARCH_DEBOUNCE_MS = 600
+export { DATA_LAYER_SEARCH_DEBOUNCE_MS } from './create-term-search.ts'
 
 /** The dependencies of a search box. */
 export interface SearchStoreOptions {
@@ -44,62 +45,11 @@ const initial: SearchState = {
   recent: [],
 }
 
-const nothingFound = { status: 'idle', findings: null, error: null } as const
-
 /** Creates a search box: what is typed, what it finds, what was searched for before [11.1 - 11.7]. */
 export function createSearchStore(options: SearchStoreOptions): SearchStore {
-  const { clock, recent, openSession, find, readPopular, report } = options
-  const {
-    debounceMs = DATA_LAYER_SEARCH_DEBOUNCE_MS,
-    minCharacters = 2,
-    abortsPrevious = true,
-    reportsFailure = false,
-  } = options
+  const { recent, minCharacters = 2 } = options
   const store = createStore<SearchState>(() => initial)
-  let searched = ''
-  let sequence = 0
-  let running: AbortController | null = null
-  let stopWaiting = () => {}
-
-  /** Drops whatever is under way: it is for an earlier term. */
-  function supersede(): number {
-    stopWaiting()
-    if (abortsPrevious) running?.abort()
-    return ++sequence
-  }
-
-  async function search(term: string): Promise<void> {
-    const own = supersede()
-    const { signal } = (running = new AbortController())
-    searched = term
-    store.setState({ ...nothingFound, status: 'loading' })
-    const session = await openSession()
-    if (own !== sequence) return
-    const found = session.ok ? await find(term, { signal }) : session
-    if (own !== sequence) return
-    if (found.ok) return store.setState({ status: 'ready', findings: found.value })
-    store.setState({ status: 'failed', error: found.error })
-    if (reportsFailure) report(found.error.code, 'search')
-  }
-
-  function rest(): void {
-    supersede()
-    searched = ''
-    store.setState(nothingFound)
-  }
-
-  async function showPopular(): Promise<void> {
-    const { isOpen, isShort } = store.getState()
-    if (!readPopular || !isOpen || !isShort) return
-    const session = await openSession()
-    if (!session.ok) return
-    const { userId, guestUserId } = session.value
-    try {
-      store.setState({ popular: await readPopular(userId || guestUserId) })
-    } catch (error) {
-      report(error, 'popularSearches')
-    }
-  }
+  const search = createTermSearch(store, options)
 
   function take(text: string): string {
     const term = readSearchTerm(text)
@@ -111,43 +61,37 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
     open() {
       if (store.getState().isOpen) return
       store.setState({ isOpen: true, recent: recent.read() })
-      void showPopular()
+      void showPopular(store, options)
     },
     type(text, { isComposing = false } = {}) {
       const wasShort = store.getState().isShort
       const term = take(text)
       actions.open()
-      if (store.getState().isShort) {
-        rest()
-        if (!wasShort) void showPopular()
-        return
-      }
-      stopWaiting()
-      if (isComposing || term === searched) return
-      stopWaiting = clock.after(debounceMs, () => void search(term))
+      const { isShort } = store.getState()
+      search.cancelLater()
+      if (isShort) search.rest()
+      else if (!isComposing) search.beginLater(term)
+      if (isShort && !wasShort) void showPopular(store, options)
     },
     submit() {
       const term = readSearchTerm(store.getState().text)
       if (term === '') return term
       store.setState({ recent: recent.add(term), isShort: false })
-      void search(term)
+      search.begin(term)
       return term
     },
-    retry() {
-      if (searched !== '') void search(searched)
-    },
+    retry: search.again,
     close: () => store.setState({ isOpen: false }),
     dismiss() {
-      rest()
+      search.rest()
       store.setState({ text: '', isOpen: false, isShort: true })
     },
     follow(text = store.getState().text) {
       const term = take(text)
       if (term === '') return term
-      supersede()
       // The results are on the page that opens; the box starts again.
-      searched = ''
-      store.setState({ ...nothingFound, text: term, isOpen: false, recent: recent.add(term) })
+      search.rest()
+      store.setState({ text: term, isOpen: false, recent: recent.add(term) })
       return term
     },
     leave() {
@@ -163,5 +107,22 @@ export function createSearchStore(options: SearchStoreOptions): SearchStore {
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
+  }
+}
+
+/** Reads what is searched often, for a box that is open and has too little to search for. */
+async function showPopular(
+  store: StoreApi<SearchState>,
+  { openSession, readPopular, report }: SearchStoreOptions,
+): Promise<void> {
+  const { isOpen, isShort } = store.getState()
+  if (!readPopular || !isOpen || !isShort) return
+  const session = await openSession()
+  if (!session.ok) return
+  const { userId, guestUserId } = session.value
+  try {
+    store.setState({ popular: await readPopular(userId || guestUserId) })
+  } catch (error) {
+    report(error, 'popularSearches')
   }
 }
