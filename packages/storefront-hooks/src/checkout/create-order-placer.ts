@@ -1,27 +1,16 @@
 import type { Checkout, PaymentMode, PlacedOrder } from '@krishi/storefront-core/checkout'
 import type { PortErrorCode } from '@krishi/storefront-core/contract'
-import type { Failure, Result } from '@krishi/storefront-core/result'
+import type { Result } from '@krishi/storefront-core/result'
 import { err, ok } from '@krishi/storefront-core/result'
-import type { SessionStore } from '../session/create-session-store.ts'
-import type { CheckoutDetailsStorage } from './checkout-details.ts'
-import type { CheckoutPort } from './checkout-port.ts'
 import type { Placement } from './checkout-store.ts'
-import type { OrderSettler, SettledOrder } from './create-order-settler.ts'
-import type { OpenIntent, OrderIntents } from './order-intents.ts'
-import { isFinal, isToPay } from './order-answers.ts'
-import { cartOf } from './to-cart-to-order.ts'
+import type { OrderConclusionsOptions } from './order-conclusions.ts'
+import { createOrderConclusions } from './order-conclusions.ts'
+import type { OpenIntent } from './order-intents.ts'
+import type { SendOrderOptions } from './send-order.ts'
+import { sendOrder } from './send-order.ts'
 
 /** Places orders. */
-export interface OrderPlacerOptions {
-  readonly port: CheckoutPort
-  readonly session: SessionStore
-  readonly details: CheckoutDetailsStorage
-  readonly intents: OrderIntents
-  readonly settler: OrderSettler
-  readonly attribution: Readonly<Record<string, string>>
-  readonly createId: () => string
-  readonly onPlacement: (checkoutId: string, placement: Placement) => void
-  readonly onChanged: (checkoutId: string) => void
+export interface OrderPlacerOptions extends SendOrderOptions, OrderConclusionsOptions {
   /** Called with an order whose answer the page that placed it did not get. */
   readonly onFoundOrder: (intent: OpenIntent, order: PlacedOrder) => void
 }
@@ -40,11 +29,11 @@ export interface OrderPlacer {
   settleAll(): Promise<Result<null, PortErrorCode>>
 }
 
-const withdrawn: Placement = { status: 'refused', error: { code: 'order/withdrawn' } }
-
 /** Creates the order placer. */
 export function createOrderPlacer(options: OrderPlacerOptions): OrderPlacer {
-  const { port, session, details, intents, settler, attribution, onPlacement, onChanged } = options
+  const { intents, settler, onPlacement } = options
+  const conclusions = createOrderConclusions(options)
+  const { ask, conclude } = conclusions
   // Locks are here and not in a button: two views may offer the same action.
   const running = new Map<string, Promise<Placement>>()
 
@@ -63,28 +52,6 @@ export function createOrderPlacer(options: OrderPlacerOptions): OrderPlacer {
     return begun
   }
 
-  function reportUnanswered(intent: OpenIntent, error: Failure<PortErrorCode>) {
-    onPlacement(intent.checkoutId, { status: 'unknown', error })
-  }
-
-  function conclude(intent: OpenIntent, order: PlacedOrder): Placement {
-    details.noteOrder(intent.checkoutId, order.id)
-    // Kept until the cart is cleared: if the phone shuts down before, the next page still learns that the cart is ordered.
-    intents.mark(intent.checkoutId, { isAnswered: true })
-    return isToPay(order) ? { status: 'to-pay', order } : { status: 'placed', order }
-  }
-
-  function concludeSettled(intent: OpenIntent, settled: SettledOrder): Placement {
-    if (settled.status !== 'none') return conclude(intent, settled.order)
-    intents.forget(intent.checkoutId)
-    return withdrawn
-  }
-
-  async function ask(intent: OpenIntent, giveUpPayment: boolean): Promise<Placement> {
-    const settled = await settler.askUntilKnown(intent, giveUpPayment, (error) => reportUnanswered(intent, error))
-    return concludeSettled(intent, settled)
-  }
-
   async function place(checkout: Checkout, mode: PaymentMode): Promise<Placement> {
     const before = intents.read(checkout.id)
     if (before) {
@@ -93,43 +60,10 @@ export function createOrderPlacer(options: OrderPlacerOptions): OrderPlacer {
       if (placement.status === 'to-pay' && isOtherMode) return { status: 'refused', error: { code: 'network/server' } }
       if (placement.status !== 'refused') return placement
     }
-    return send(checkout, mode)
+    return sendOrder(checkout, mode, conclusions, options)
   }
 
-  async function send(checkout: Checkout, mode: PaymentMode): Promise<Placement> {
-    const opened = await session.open()
-    if (!opened.ok) return { status: 'refused', error: opened.error }
-    const intent: OpenIntent = {
-      checkoutId: checkout.id,
-      idempotencyKey: options.createId(),
-      isCod: mode === 'cod',
-      lineIds: checkout.cart.lineItems.map(({ variantId }) => variantId),
-      isAnswered: false,
-    }
-    intents.keep(intent)
-    const answer = await port.placeOrder({
-      idempotencyKey: intent.idempotencyKey,
-      checkoutId: checkout.id,
-      paymentMode: mode,
-      cart: cartOf(checkout, mode, { user: opened.value, attribution }),
-    })
-    if (answer.ok) return conclude(intent, answer.value)
-    if (!isFinal(answer.error)) {
-      reportUnanswered(intent, answer.error)
-      return ask(intent, false)
-    }
-    intents.forget(checkout.id)
-    if (answer.error.code !== 'network/offline') {
-      // Where the order is there already, perhaps from another tab, reading the checkout again tidies up.
-      if (answer.error.code !== 'checkout/already-completed') details.forget()
-      onChanged(checkout.id)
-    }
-    return { status: 'refused', error: answer.error }
-  }
-
-  function follow(intent: OpenIntent): Promise<Placement> {
-    return once(intent.checkoutId, () => ask(intent, false))
-  }
+  const follow = (intent: OpenIntent) => once(intent.checkoutId, () => ask(intent, false))
 
   return {
     place: (checkout, mode) =>
@@ -143,11 +77,11 @@ export function createOrderPlacer(options: OrderPlacerOptions): OrderPlacer {
         if (intent.isTidiedUp) continue
         const answer = await settler.ask(intent, true)
         if (!answer.ok) {
-          reportUnanswered(intent, answer.error)
+          onPlacement(intent.checkoutId, { status: 'unknown', error: answer.error })
           void follow(intent)
           return err('network/unanswered')
         }
-        const placement = concludeSettled(intent, answer.value)
+        const placement = conclude(intent, answer.value.order)
         onPlacement(intent.checkoutId, placement)
         if (placement.status === 'to-pay') return err('network/server')
         if (placement.status !== 'placed') continue
