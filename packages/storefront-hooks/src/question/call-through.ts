@@ -2,8 +2,9 @@ import type { PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Result } from '@krishi/storefront-core/result'
 import type { Clock } from '../clock/clock.ts'
 
-/** How long a lost connection is waited for, in ms, one time after another. */
-const pauses = [1000, 2000, 4000, 8000, 16_000] as const
+/** How long a lost connection is waited for the first time, in ms; each time after it is waited for twice as long. */
+const firstPause = 1000
+const mostPauses = 5
 
 /** What another try may mend. */
 const passing: readonly PortErrorCode[] = [
@@ -25,10 +26,9 @@ export async function callThrough<Value>(
 ): Promise<Result<Value, PortErrorCode>> {
   for (let losses = 0; ; losses += 1) {
     const answer = await call()
-    const pause = pauses[losses]
-    if (answer.ok || pause === undefined || !passing.includes(answer.error.code)) return answer
+    if (answer.ok || losses === mostPauses || !passing.includes(answer.error.code)) return answer
     await new Promise<void>((resolve) => {
-      const takeBack = clock.after(pause, resolve)
+      const takeBack = clock.after(firstPause * 2 ** losses, resolve)
       signal?.addEventListener('abort', () => {
         takeBack()
         resolve()

@@ -166,8 +166,8 @@ export function createQuestionFormStore(deps: Deps, film: Pick<FilmStore, 'send'
     const { pictures } = store.getState()
     if (pictures.length >= maxImages) return store.setState({ pictureProblem: 'count' })
     const picture = await preparePicture(file, pictures.length, shrinkPicture)
-    if (!picture.ok) return store.setState({ pictureProblem: picture.error })
-    const added = { id: createId(random), name: file.name ?? '', source: picture.value }
+    if (typeof picture === 'string') return store.setState({ pictureProblem: picture })
+    const added = { id: createId(random), name: file.name ?? '', source: picture }
     store.setState({ pictures: [...pictures, added] })
   }
 
