@@ -3,18 +3,17 @@ import { validatePost } from '@krishi/storefront-core/community'
 import type { Media, PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { Failure, Result } from '@krishi/storefront-core/result'
-import { err, ok } from '@krishi/storefront-core/result'
+import { err } from '@krishi/storefront-core/result'
 import type { PictureProblem } from '@krishi/storefront-core/reviews'
 import { hasShape, isText, parseJson } from '@krishi/storefront-core/shape'
-import { createId } from '@krishi/storefront-core/text'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
-import { preparePicture } from '../reviews/prepare-picture.ts'
 import { intentKey } from '../storage/intent-key.ts'
 import { lazySessionKeys } from '../storage/lazy-keys.ts'
 import type { Storefront } from '../storefront/create-storefront.ts'
-import { callThrough } from './call-through.ts'
 import type { FilmStore } from './create-film-store.ts'
+import { createQuestionPictures } from './create-question-pictures.ts'
+import { afterFailure } from './question-failure.ts'
 
 /** A question that is being written. */
 export interface QuestionDraft extends PostText {
@@ -75,7 +74,16 @@ const draftKey = lazySessionKeys.formDraft('question')
 const sentKey = `${draftKey}:sent`
 const empty: QuestionDraft = { title: '', description: '', pincode: '', crop: '' }
 const isDraft = hasShape<QuestionDraft>({ title: isText, description: isText, pincode: isText, crop: isText })
-const fields: readonly QuestionProblem['field'][] = ['title', 'description', 'pincode', 'pictures']
+const blankForm: Omit<QuestionFormState, 'draft'> = {
+  pictures: [],
+  problems: [],
+  pictureProblem: null,
+  isAdding: false,
+  sendingPicture: 0,
+  attempt: 0,
+  status: 'writing',
+  error: null,
+}
 
 /**
  * Creates the form that asks a question [34.2]. The same words have one id and each picture one address until the server has taken
@@ -85,90 +93,24 @@ const fields: readonly QuestionProblem['field'][] = ['title', 'description', 'pi
  * @param film The film that goes with it; where it was given up, the question is not sent.
  */
 export function createQuestionFormStore(deps: Deps, film: Pick<FilmStore, 'send' | 'remove'>): QuestionFormStore {
-  const { ports, session, sessionStorage, settings, random, shrinkPicture, errors, clock } = deps
+  const { ports, session, sessionStorage, settings, random, errors } = deps
   const { maxImages } = settings.socialFeed.createPostConfig
   const kept = parseJson(sessionStorage.read(draftKey))
-  const store = createStore<QuestionFormState>(() => ({
-    draft: isDraft(kept) ? kept : empty,
-    pictures: [],
-    problems: [],
-    pictureProblem: null,
-    isAdding: false,
-    sendingPicture: 0,
-    attempt: 0,
-    status: 'writing',
-    error: null,
-  }))
-  const sent = new Map<string, string>()
-
-  /** Under its id: where an answer was lost, the server has it already. */
-  const uploadPicture = ({ id, source }: QuestionPicture) =>
-    ports.community.uploadMedia({ file: source, isBrandUser: false, id })
-
-  async function uploadPictures(): Promise<Result<readonly string[], PortErrorCode>> {
-    const urls: string[] = []
-    for (const [index, picture] of store.getState().pictures.entries()) {
-      store.setState({ sendingPicture: index + 1 })
-      const known = sent.get(picture.id)
-      const uploaded = known === undefined ? await callThrough(() => uploadPicture(picture), clock) : ok(known)
-      if (!uploaded.ok) {
-        store.setState({ sendingPicture: 0 })
-        if (uploaded.error.code === 'request/invalid') drop(picture.id, 'type')
-        if (uploaded.error.code === 'request/too-large') drop(picture.id, 'size')
-        // The answer was lost, but of a picture alone: the question was not sent.
-        return uploaded.error.code === 'network/unanswered' ? err('network/timeout') : uploaded
-      }
-      sent.set(picture.id, uploaded.value)
-      urls.push(uploaded.value)
-    }
-    store.setState({ sendingPicture: 0 })
-    return ok(urls)
-  }
-
-  function drop(pictureId: string, pictureProblem: PictureProblem | null): void {
-    store.setState(({ pictures }) => ({ pictures: pictures.filter((each) => each.id !== pictureId), pictureProblem }))
-  }
+  const store = createStore<QuestionFormState>(() => ({ ...blankForm, draft: isDraft(kept) ? kept : empty }))
+  const pictures = createQuestionPictures(store, deps)
 
   async function send(id: string, locale: Locale): Promise<Result<null, PortErrorCode>> {
     const opened = await session.open()
     if (!opened.ok) return opened
     if (opened.value.isGuestUser) return err('auth/forbidden')
-    const urls = await uploadPictures()
+    const urls = await pictures.send()
     if (!urls.ok) return urls
     const filmUrl = await film.send()
     if (!filmUrl.ok) return filmUrl
-    const pictures = urls.value.map((mediaUrl): Media => ({ mediaUrl, mediaType: 'image' }))
-    const films: readonly Media[] = filmUrl.value === null ? [] : [{ mediaUrl: filmUrl.value, mediaType: 'video' }]
-    const media = [...pictures, ...films]
-    return ports.community.createPost({
-      ...store.getState().draft,
-      id,
-      userId: opened.value.userId,
-      language: locale,
-      media,
-    })
-  }
-
-  function fail(error: Failure<PortErrorCode>): void {
-    // Given up by whoever writes it.
-    if (error.code === 'network/aborted') return store.setState({ status: 'writing' })
-    errors.report(error.code, 'createPost')
-    const refused = error.fields ?? {}
-    const problems = fields.flatMap((field) => {
-      const problem = refused[field]
-      return problem === undefined ? [] : [{ field, error: problem as QuestionProblem['error'] }]
-    })
-    // What is said beside its field is not said again under the form.
-    store.setState({ problems, error, status: problems.length > 0 ? 'writing' : 'failed' })
-  }
-
-  async function take(file: Blob & { readonly name?: string }): Promise<void> {
-    const { pictures } = store.getState()
-    if (pictures.length >= maxImages) return store.setState({ pictureProblem: 'count' })
-    const picture = await preparePicture(file, pictures.length, shrinkPicture)
-    if (typeof picture === 'string') return store.setState({ pictureProblem: picture })
-    const added = { id: createId(random), name: file.name ?? '', source: picture }
-    store.setState({ pictures: [...pictures, added] })
+    const media = urls.value.map((mediaUrl): Media => ({ mediaUrl, mediaType: 'image' }))
+    if (filmUrl.value !== null) media.push({ mediaUrl: filmUrl.value, mediaType: 'video' })
+    const { userId } = opened.value
+    return ports.community.createPost({ ...store.getState().draft, id, userId, language: locale, media })
   }
 
   return {
@@ -182,31 +124,29 @@ export function createQuestionFormStore(deps: Deps, film: Pick<FilmStore, 'send'
       }))
       sessionStorage.write(draftKey, JSON.stringify(store.getState().draft))
     },
-    async addPictures(files) {
-      store.setState({ pictureProblem: null, isAdding: true })
-      for (const file of files) await take(file)
-      store.setState({ isAdding: false })
-    },
-    removePicture: (pictureId) => drop(pictureId, null),
+    addPictures: pictures.add,
+    removePicture: (pictureId) => pictures.drop(pictureId, null),
     forgetOffline() {
       const { status, error } = store.getState()
       if (status === 'failed' && error?.code === 'network/offline') store.setState({ status: 'writing', error: null })
     },
     async submit(locale) {
-      const { status, draft, pictures, attempt } = store.getState()
+      const { status, draft, pictures: added, attempt } = store.getState()
       if (status === 'sending') return null
-      const problems = validatePost(draft, { pictureCount: pictures.length, maxImages })
+      const problems = validatePost(draft, { pictureCount: added.length, maxImages })
       store.setState({ problems, attempt: attempt + 1, error: null, status: 'writing' })
       if (problems.length > 0) return null
       store.setState({ status: 'sending' })
       const postId = intentKey(sessionStorage, random, sentKey, JSON.stringify(draft))
       const answer = await send(postId, locale)
       if (!answer.ok) {
-        fail(answer.error)
+        // Given up by whoever writes it.
+        if (answer.error.code !== 'network/aborted') errors.report(answer.error.code, 'createPost')
+        store.setState(afterFailure(answer.error))
         return null
       }
       sessionStorage.remove(sentKey)
-      sent.clear()
+      pictures.forget()
       film.remove()
       sessionStorage.remove(draftKey)
       store.setState({ draft: empty, pictures: [], attempt: 0, status: 'sent' })
