@@ -30,6 +30,7 @@ export function createMemoryPostsPort(
   const { posts: shippedPosts, comments: shippedComments } = backend.shop().community
   let posts: readonly Post[] = shippedPosts
   let comments: readonly Comment[] = shippedComments
+  const viewedPosts = new Set<string>()
 
   const present = () => {
     const { isGuestUser, userId = '', firstName = '', lastName = '' } = identity.user()
@@ -125,7 +126,15 @@ export function createMemoryPostsPort(
           return mayChange(userId, post) ? err('auth/forbidden') : ok(null)
         }),
       ),
-    viewPosts: (_input, options) => backend.answer('community.viewPosts', options, () => ok(null)),
+    viewPosts: ({ postIds }, options) =>
+      backend.answer('community.viewPosts', options, () => {
+        for (const id of postIds) {
+          const post = viewedPosts.has(id) ? undefined : postOf(id)
+          viewedPosts.add(id)
+          if (post) changePost(id, { viewedUsers: post.viewedUsers + 1 })
+        }
+        return ok(null)
+      }),
     comments: ({ postId, pageNum, pageSize }, options) =>
       backend.answer('community.comments', options, () => {
         const found = comments.filter((each) => each.postId === postId)

@@ -66,7 +66,16 @@ export function describePosts(make: () => PostPorts | Promise<PostPorts>): void 
       expect(await community.votePost({ postId, isLike: true })).toMatchObject(forbidden)
       expect(await community.post({ postId })).toMatchObject(missing)
       expect(await valueOf(community.comments({ postId, pageNum: 1, pageSize: 20 }))).toEqual([])
+      // A post that is not there is no fault of who has seen it go.
       expect(await valueOf(community.viewPosts({ postIds: [postId] }))).toBeNull()
+    })
+
+    it('[34.6] counts a shopper once who has a post in view', async () => {
+      await signIn()
+      const postId = await ask()
+      for (const postIds of [[postId], [postId, postId]])
+        expect(await valueOf(community.viewPosts({ postIds }))).toBeNull()
+      expect(await valueOf(community.post({ postId }))).toMatchObject({ viewedUsers: 1 })
     })
 
     it('[34.3, 34.9] lets the author alone change and delete a post, others like and report it', async () => {

@@ -5,6 +5,8 @@ import type { RootProps } from '../root/index.ts'
 import type { PostFacts } from './community.types.ts'
 import { Engagement } from './engagement.tsx'
 import en from './messages/en.json'
+import { useWatched } from './use-watched.ts'
+import type { WatchPost } from './use-watched.ts'
 import { Byline, Facts, Helpful, Pictures, PostFilm, UserText } from './post-parts.tsx'
 
 /** Props of a post in a list. */
@@ -12,15 +14,18 @@ export interface PostCardProps extends RootProps<HTMLElement> {
   post: PostFacts
   onLike: (postId: string, isLike: boolean) => void
   onChoose: (postId: string, optionId: string) => void
+  /** Watches the card while it is in the page, as to count who has had it in view. */
+  onWatch?: WatchPost | undefined
 }
 
 /** A post in a list: who asks, what, and what others make of it [34.1]. Renders an `<article>`. */
-export const PostCard = memo(function PostCard({ post, onLike, onChoose, ...root }: PostCardProps) {
+export const PostCard = memo(function PostCard({ post, onLike, onChoose, onWatch, ...root }: PostCardProps) {
   const { Link, locale } = useUi()
   const t = useWidgetMessages('community', en)
   const titleId = useId()
+  const ref = useWatched(root, post.id, onWatch)
   return (
-    <article {...root} data-scope="community" data-part="card" aria-labelledby={titleId}>
+    <article {...root} ref={ref} data-scope="community" data-part="card" aria-labelledby={titleId}>
       <Byline author={post.author} createdOn={post.createdOn} place={post.place} t={t} />
       <h3
         data-scope="community"

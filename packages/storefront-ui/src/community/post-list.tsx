@@ -32,10 +32,13 @@ export interface PostListProps extends Omit<PostCardProps, 'post' | keyof RootPr
 
 /** Posts one under the other, and the way to more [34.1]. Renders a `<div>` around a list. */
 export function PostList(props: PostListProps) {
-  const { posts, status, nextHref, previousHref, onLoadMore, onRetry, emptyAction, layOut, onLike, onChoose } = props
+  const { posts, status, nextHref, previousHref, onLoadMore, onRetry, emptyAction, layOut } = props
   const t = useWidgetMessages('community', en)
   const [list, setList] = useState<HTMLElement | null>(null)
-  const cards = posts.map((post) => <PostCard key={post.id} post={post} onLike={onLike} onChoose={onChoose} />)
+  const { onLike, onChoose, onWatch } = props
+  const cards = posts.map((post) => (
+    <PostCard key={post.id} post={post} onLike={onLike} onChoose={onChoose} onWatch={onWatch} />
+  ))
   const isLoading = status === 'loading' || status === 'loading-more'
   const isEmpty = posts.length === 0 && (status === 'ready' || status === 'ended')
   const earlier =

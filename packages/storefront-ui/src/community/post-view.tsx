@@ -10,6 +10,8 @@ import { VisuallyHidden } from '../primitives/visually-hidden/index.ts'
 import { rootOf } from '../root/index.ts'
 import type { RootProps } from '../root/index.ts'
 import type { PostFacts } from './community.types.ts'
+import { useWatched } from './use-watched.ts'
+import type { WatchPost } from './use-watched.ts'
 import { Engagement } from './engagement.tsx'
 import en from './messages/en.json'
 import { Byline, Facts, Helpful, Pictures, PostFilm, UserText, messageCase } from './post-parts.tsx'
@@ -27,19 +29,22 @@ export interface PostViewProps extends RootProps<HTMLElement> {
   onRename: (title: string) => void
   onDelete: () => void
   onReport: (reason: string) => void
+  /** Watches the post while it is in the page, as to count who has had it in view. */
+  onWatch?: WatchPost | undefined
 }
 
 type Asked = 'delete' | 'report' | null
 
 /** A question with all that belongs to it, but its answers [34.2]. Renders an `<article>`. */
 export function PostView(props: PostViewProps) {
-  const { post, isOwn, reasons, onLike, onChoose, onRename, onDelete, onReport } = props
+  const { post, isOwn, reasons, onLike, onChoose, onRename, onDelete, onReport, onWatch } = props
   const t = useWidgetMessages('community', en)
   const [asked, setAsked] = useState<Asked>(null)
   const [isEditing, setIsEditing] = useState(false)
   const close = () => setAsked(null)
+  const ref = useWatched(props, post.id, onWatch)
   return (
-    <article {...rootOf(props)} data-scope="community" data-part="post">
+    <article {...rootOf(props)} ref={ref} data-scope="community" data-part="post">
       <Byline author={post.author} createdOn={post.createdOn} place={post.place} t={t} />
       {isEditing ? (
         <TitleForm title={post.title} t={t} onClose={() => setIsEditing(false)} onSave={onRename} />

@@ -1,6 +1,7 @@
 import type { PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Failure } from '@krishi/storefront-core/result'
 import { useMember, usePostActions, usePosts } from '@krishi/storefront-hooks/community'
+import { usePostViews } from '@krishi/storefront-hooks/impressions'
 import type { PostList as WantedPosts } from '@krishi/storefront-hooks/community'
 import { useStorefront } from '@krishi/storefront-hooks/storefront'
 import { PostList } from '@krishi/storefront-ui/community'
@@ -36,6 +37,7 @@ export function PostListWidget(props: PostListWidgetProps) {
 function ConnectedPosts({ list, paths, pageHref, onRefused, emptyAction, ...root }: PostListWidgetProps) {
   const posts = usePosts(list)
   const actions = usePostActions()
+  const watch = usePostViews()
   const reading = { userId: useMember(posts.items), paths, now: useStorefront().clock.now() }
   const act = async (id: string, work: (post: (typeof posts.items)[number]) => ReturnType<typeof actions.like>) => {
     const post = posts.items.find((each) => each.id === id)
@@ -53,6 +55,7 @@ function ConnectedPosts({ list, paths, pageHref, onRefused, emptyAction, ...root
       onRetry={posts.retry}
       emptyAction={emptyAction}
       layOut={(cards, element) => <PostCells cards={cards} list={element} isWhole={posts.isEndReached} />}
+      onWatch={watch}
       onLike={(id, isLike) => void act(id, (post) => actions.like(post, isLike))}
       onChoose={(id, optionId) => void act(id, (post) => actions.choose(post, optionId))}
     />

@@ -2,6 +2,7 @@ import type { Post, PortErrorCode } from '@krishi/storefront-core/contract'
 import { mayChange } from '@krishi/storefront-core/community'
 import type { Failure } from '@krishi/storefront-core/result'
 import { useMember, usePostActions } from '@krishi/storefront-hooks/community'
+import { usePostViews } from '@krishi/storefront-hooks/impressions'
 import { useIsSignedIn } from '@krishi/storefront-hooks/session'
 import { useSettings } from '@krishi/storefront-hooks/settings'
 import { useStorefront } from '@krishi/storefront-hooks/storefront'
@@ -22,6 +23,7 @@ export interface PostWidgetProps extends RootProps<HTMLElement> {
 /** One question, and what can be done with it [34.2, 34.3, 34.5]. */
 export function PostWidget({ post, paths, onDeleted, onReported, onRefused, ...root }: PostWidgetProps) {
   const actions = usePostActions()
+  const watch = usePostViews()
   const userId = useMember([post])
   const isGuest = useIsSignedIn() === false
   const { socialFeed } = useSettings()
@@ -37,6 +39,7 @@ export function PostWidget({ post, paths, onDeleted, onReported, onRefused, ...r
       post={toPostFacts(post, { userId, paths, now })}
       isOwn={userId === null && !isGuest ? null : mayChange(userId, post)}
       reasons={socialFeed.report.reasons}
+      onWatch={watch}
       onLike={(isLike) => void act(actions.like(post, isLike))}
       onChoose={(optionId) => void act(actions.choose(post, optionId))}
       onRename={(title) => void act(actions.rename(post, title))}
