@@ -1,31 +1,17 @@
-import type { AddressDraft } from '@krishi/storefront-core/address'
-import {
-  applyPincodeInfo,
-  changePincode,
-  clearPincodeInfo,
-  decodeAddress,
-  emptyAddressDraft,
-  encodeAddress,
-  isNameOf,
-  placeOfDistrict,
-  toWireAddress,
-} from '@krishi/storefront-core/address'
+import { decodeAddress, emptyAddressDraft } from '@krishi/storefront-core/address'
 import { complianceOf } from '@krishi/storefront-core/compliance'
-import { editPhone, isValidPincode, normalizePhone } from '@krishi/storefront-core/digits'
+import { editPhone } from '@krishi/storefront-core/digits'
 import type { SessionUser } from '@krishi/storefront-core/session'
 import type { Settings } from '@krishi/storefront-core/settings'
-import { hasShape, isFlag, isText, parseJson } from '@krishi/storefront-core/shape'
 import { createStore } from 'zustand/vanilla'
 import type { Clock } from '../clock/index.ts'
-import { readChosenPlace } from '../delivery/chosen-place.ts'
 import type { DeviceLocation } from '../delivery/device-location.ts'
-import { accountOf } from '../session/account-of.ts'
 import type { SafeStorage } from '../storage/index.ts'
-import { sessionKeys } from '../storage/index.ts'
 import type { AddressFormActions, AddressFormState, AddressFormStore } from './address-form-store.ts'
 import type { AddressPort } from './address-port.ts'
 import { createAddressLocator } from './create-address-locator.ts'
-import { createKeptAddress } from './kept-address.ts'
+import { createPincodeLookup } from './create-pincode-lookup.ts'
+import { createKeptForm } from './kept-form.ts'
 
 /** The dependencies of the address form. */
 export interface AddressFormOptions {
@@ -41,124 +27,31 @@ export interface AddressFormOptions {
   readonly clock: Pick<Clock, 'after' | 'now'>
 }
 
-interface StoredDraft {
-  readonly draft: AddressDraft
-  readonly remember: boolean
-  readonly draftOf?: string | undefined
-}
+const untouched = { lookup: { status: 'idle' }, location: { status: 'idle' } } as const
 
 /** Creates the address form: the draft, its pincode look-up, and the address that comes out of it. */
-export function createAddressFormStore({
-  port,
-  storage,
-  sessionStorage,
-  settings,
-  device,
-  user,
-  clock,
-}: AddressFormOptions): AddressFormStore {
-  const { isAddressRemembered, mayLocateUnasked } = complianceOf(settings)
-  const kept = createKeptAddress({ storage, settings, clock })
+export function createAddressFormStore(options: AddressFormOptions): AddressFormStore {
+  const { isAddressRemembered, mayLocateUnasked } = complianceOf(options.settings)
   // The specification ticks the box [28.1]; Indian law asks for consent that is given, not withdrawn.
-  const initial: AddressFormState = {
+  const store = createStore<AddressFormState>(() => ({
+    ...untouched,
     hydrated: false,
     draft: emptyAddressDraft,
     draftOf: '',
-    lookup: { status: 'idle' },
-    location: { status: 'idle' },
     remember: isAddressRemembered,
     isKept: false,
     address: null,
-  }
-  const store = createStore<AddressFormState>(() => initial)
-
-  function commit(changed: Partial<AddressFormState>) {
-    store.setState(changed)
-    const { draft, draftOf, remember } = store.getState()
-    sessionStorage.write(sessionKeys.addressDraft, JSON.stringify({ draft, draftOf, remember } satisfies StoredDraft))
-  }
-
-  /** A lost answer is asked for once more, so that a weak network seldom makes the shopper type the place. */
-  async function askTwice(pincode: string) {
-    const found = await port.pincodeLookup(pincode)
-    return !found.ok && found.error.code.startsWith('network/') ? port.pincodeLookup(pincode) : found
-  }
-
-  async function lookUp(asked: AddressDraft) {
-    commit({ draft: asked, lookup: { status: 'loading' } })
-    await settle(asked, false)
-  }
-
-  /** An address that is there already was judged before, or never: the pincode decides, and keeps of it what it can. */
-  function judgeAgain() {
-    const { draft, lookup } = store.getState()
-    if (lookup.status !== 'idle' || !isValidPincode(draft.pinCode)) return
-    store.setState({ lookup: { status: 'loading' } })
-    void settle(draft, true)
-  }
-
-  async function settle(asked: AddressDraft, isKept: boolean) {
-    const found = await askTwice(asked.pinCode)
-    const { draft, lookup } = store.getState()
-    // Stale answer: the pincode changed.
-    if (draft.pinCode !== asked.pinCode || lookup.status !== 'loading') return
-    if (!found.ok) {
-      const isKnownSoFar = isKept && found.error.code !== 'address/pincode-unknown'
-      const failed = { status: 'failed', error: found.error } as const
-      return commit({ draft: isKnownSoFar ? draft : clearPincodeInfo(draft), lookup: failed })
-    }
-    const filled = applyPincodeInfo(draft, found.value)
-    const place = placeOfDistrict(found.value, draft)
-    const isSamePlace = place?.provinceId === draft.state
-    // The city is the shopper's where it was typed while the answer was on its way, or came with the place.
-    const ownsCity = isKept ? isSamePlace && draft.city !== '' : draft.city !== asked.city
-    // A town that has the district's name is written as the district is: the address may be of a page in another language.
-    const ownCity = place && isNameOf(place, draft.city) ? place.district : draft.city
-    commit({
-      draft: { ...filled, city: ownsCity ? ownCity : filled.city },
-      lookup: { status: 'found', info: found.value },
-    })
-  }
-
-  function changePin(typed: string) {
-    const { draft } = store.getState()
-    const changed = changePincode(draft, typed)
-    if (changed.pinCode === draft.pinCode) return
-    if (isValidPincode(changed.pinCode)) void lookUp(changed)
-    else commit({ draft: changed, lookup: { status: 'idle' } })
-  }
-
-  /** A pincode of two states is one of a district each: choosing the district chooses the state. */
-  function withItsState(draft: AddressDraft): AddressDraft {
-    const { lookup } = store.getState()
-    return lookup.status === 'found' ? { ...applyPincodeInfo(draft, lookup.info), city: draft.city } : draft
-  }
-
-  const locator = createAddressLocator({ port, device, clock, store, lookUp })
-
-  /** What a new address begins with: name and number of the account, and the pincode that a delivery was asked for. */
-  function beginDraft(): AddressDraft {
-    const { name = '', mobileNumber = '' } = accountOf(user()) ?? {}
-    const pinCode = readChosenPlace(storage)?.pincode ?? ''
-    return { ...emptyAddressDraft, lastName: name, mobileNo: normalizePhone(mobileNumber), pinCode }
-  }
+  }))
+  const { commit, restore, begin, ...kept } = createKeptForm(store, options)
+  const { lookUp, changePin, judgeAgain, withItsState } = createPincodeLookup(options.port, store, commit)
+  const locator = createAddressLocator({ ...options, store, lookUp })
 
   function hydrate() {
-    if (store.getState().hydrated) return
-    const address = kept.read()
-    const isKept = address !== null
-    const stored = parseJson(sessionStorage.read(sessionKeys.addressDraft))
-    // A box that was ticked before is shown ticked.
-    const remembered = {
-      draft: address ? decodeAddress(address) : beginDraft(),
-      remember: isAddressRemembered || isKept,
-    }
-    const { draft, draftOf = '', remember } = isStoredDraft(stored) ? stored : { ...remembered, draftOf: '' }
-    store.setState({ hydrated: true, isKept, address, draft, draftOf, remember })
-    judgeAgain()
+    if (restore()) judgeAgain()
   }
 
   const actions: AddressFormActions = {
+    ...kept,
     change(field, value) {
       hydrate()
       if (field === 'pinCode') return changePin(value)
@@ -172,19 +65,14 @@ export function createAddressFormStore({
     },
     edit(address) {
       hydrate()
-      commit({ draft: decodeAddress(address), lookup: { status: 'idle' }, location: { status: 'idle' } })
+      commit({ draft: decodeAddress(address), ...untouched })
       judgeAgain()
     },
     open(draftOf, address) {
       hydrate()
       if (store.getState().draftOf === draftOf) return
-      sessionStorage.remove(sessionKeys.addressDraft)
-      store.setState({
-        draft: address ? decodeAddress(address) : beginDraft(),
-        draftOf,
-        lookup: { status: 'idle' },
-        location: { status: 'idle' },
-      })
+      kept.dropDraft()
+      store.setState({ draft: begin(address), draftOf, ...untouched })
       judgeAgain()
     },
     locate() {
@@ -194,25 +82,6 @@ export function createAddressFormStore({
     async locateIfGranted() {
       hydrate()
       if (mayLocateUnasked) await locator.locateIfGranted()
-    },
-    submit() {
-      const { draft, remember } = store.getState()
-      const address = encodeAddress(draft)
-      if (remember) kept.keep(toWireAddress(address))
-      else kept.forget()
-      store.setState({ address, isKept: remember })
-      return address
-    },
-    dropDraft: () => sessionStorage.remove(sessionKeys.addressDraft),
-    forget() {
-      kept.forget()
-      sessionStorage.remove(sessionKeys.addressDraft)
-      store.setState({ ...initial, hydrated: true })
-    },
-    reset() {
-      sessionStorage.remove(sessionKeys.addressDraft)
-      const { lookup, location, remember } = initial
-      store.setState({ draft: emptyAddressDraft, draftOf: '', lookup, location, remember })
     },
   }
 
@@ -224,19 +93,3 @@ export function createAddressFormStore({
     subscribe: store.subscribe,
   }
 }
-
-const isStoredDraft = hasShape<StoredDraft>({
-  draft: hasShape<AddressDraft>({
-    lastName: isText,
-    mobileNo: isText,
-    flathouseno: isText,
-    address1: isText,
-    pinCode: isText,
-    city: isText,
-    district: isText,
-    state: isText,
-    address2: isText,
-  }),
-  remember: isFlag,
-  draftOf: (value): value is string | undefined => value === undefined || isText(value),
-})
