@@ -161,21 +161,8 @@ const toExternalCheckout = decode(
 
 /** Makes checkouts and places orders through the API. */
 export function createHttpCheckoutPort(client: HttpClient): CheckoutPort {
-  /** The wire's second id of each order that awaits its payment, wanted back with it. A page that did not place it sends the first again. */
-  const internalIds: Record<string, string> = {}
-  function note(order: ReadOrder): PlacedOrder {
-    internalIds[order.draftOrderId] = order.internalDraftId
-    return fromPlacedOrder(order)
-  }
-
-  const toPlaced = decode(isPlacedOrder, note)
-
-  const toFate = decode(isFate, ({ status, order }): OrderFate | undefined => {
-    if (order) return isFound(status) ? { status, order: note(order) } : undefined
-    return isNoOrder(status) ? { status, order } : undefined
-  })
-
   return {
+    ...createOrderCalls(client),
     create: (cart, options) =>
       client.call(
         'checkout.createCheckout',
@@ -207,6 +194,36 @@ export function createHttpCheckoutPort(client: HttpClient): CheckoutPort {
         toCheckoutId,
         options,
       ),
+    customerToken: (who, options) =>
+      client.call('checkout.customerAccessToken', { body: who }, toCustomerToken, options),
+    createExternal: ({ cart, accessToken }, options) =>
+      client.call(
+        'checkout.externalCheckout',
+        { body: toExternalPayload(cart, accessToken) },
+        toExternalCheckout,
+        options,
+      ),
+    paymentStatus: ({ orderId }, options) =>
+      client.call('checkout.paymentStatus', { path: { orderId } }, toPaymentStatus, options),
+  }
+}
+
+function createOrderCalls(client: HttpClient): Pick<CheckoutPort, 'placeOrder' | 'settleOrder' | 'verifyPayment'> {
+  /** The wire's second id of each order that awaits its payment, wanted back with it. A page that did not place it sends the first again. */
+  const internalIds: Record<string, string> = {}
+  function note(order: ReadOrder): PlacedOrder {
+    internalIds[order.draftOrderId] = order.internalDraftId
+    return fromPlacedOrder(order)
+  }
+
+  const toPlaced = decode(isPlacedOrder, note)
+
+  const toFate = decode(isFate, ({ status, order }): OrderFate | undefined => {
+    if (order) return isFound(status) ? { status, order: note(order) } : undefined
+    return isNoOrder(status) ? { status, order } : undefined
+  })
+
+  return {
     placeOrder: ({ idempotencyKey, cart, ...order }, options) =>
       client.call(
         'checkout.placeOrder',
@@ -232,16 +249,5 @@ export function createHttpCheckoutPort(client: HttpClient): CheckoutPort {
         options,
       )
     },
-    customerToken: (who, options) =>
-      client.call('checkout.customerAccessToken', { body: who }, toCustomerToken, options),
-    createExternal: ({ cart, accessToken }, options) =>
-      client.call(
-        'checkout.externalCheckout',
-        { body: toExternalPayload(cart, accessToken) },
-        toExternalCheckout,
-        options,
-      ),
-    paymentStatus: ({ orderId }, options) =>
-      client.call('checkout.paymentStatus', { path: { orderId } }, toPaymentStatus, options),
   }
 }
