@@ -1,3 +1,3 @@
 import { defineConfig } from 'vite'
 
-export default defineConfig({ build: { rollupOptions: { input: ['index.html', 'widgets.html', 'shop.html'] } } })
+export default defineConfig({ build: { rolldownOptions: { input: ['index.html', 'widgets.html', 'shop.html'] } } })

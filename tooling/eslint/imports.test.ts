@@ -1,13 +1,12 @@
 import { Linter } from 'eslint'
+import { defineConfig } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 import { expect, it } from 'vitest'
 import { importLaw } from './imports.ts'
 
 function complaints(filename: string, code: string): string[] {
-  const base = tseslint.config({ files: ['**/*.{ts,tsx}'], extends: [tseslint.configs.base] })
-  return new Linter()
-    .verify(code, [...(base as Linter.Config[]), ...importLaw], { filename })
-    .map(({ message }) => message)
+  const base = defineConfig({ files: ['**/*.{ts,tsx}'], extends: [tseslint.configs.base] })
+  return new Linter().verify(code, [...base, ...importLaw], { filename }).map(({ message }) => message)
 }
 
 const ui = 'packages/storefront-ui/src'

@@ -1,10 +1,11 @@
 import { Linter } from 'eslint'
+import { defineConfig } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 import { expect, it } from 'vitest'
 import { importLaw } from './imports.ts'
 import { newerMarkup } from './react-18.ts'
 
-const base = tseslint.config({
+const base = defineConfig({
   files: ['**/*.{ts,tsx}'],
   extends: [tseslint.configs.base],
   languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } },
@@ -12,9 +13,7 @@ const base = tseslint.config({
 })
 
 function complaints(code: string, filename = 'packages/storefront-ui/src/card/card.tsx'): string[] {
-  return new Linter()
-    .verify(code, [...(base as Linter.Config[]), ...importLaw], { filename })
-    .map(({ message }) => message)
+  return new Linter().verify(code, [...base, ...importLaw], { filename }).map(({ message }) => message)
 }
 
 it.each([

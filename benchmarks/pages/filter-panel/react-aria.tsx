@@ -3,7 +3,8 @@
 import { useState } from 'react'
 import {
   Button,
-  Checkbox,
+  CheckboxButton,
+  CheckboxField,
   CheckboxGroup,
   Disclosure,
   DisclosurePanel,
@@ -15,7 +16,8 @@ import {
   ListBoxItem,
   ListLayout,
   NumberField,
-  Radio,
+  RadioButton,
+  RadioField,
   RadioGroup,
   SearchField,
   Slider,
@@ -46,9 +48,9 @@ export function ReactAriaPanel({ categories, brands, ratings, onChange }: PanelP
       <Section title="Categories">
         <CheckboxGroup aria-label="Categories" onChange={(values) => onChange('categories', values)}>
           {categories.map(({ value, label }) => (
-            <Checkbox key={value} value={value}>
-              {label}
-            </Checkbox>
+            <CheckboxField key={value} value={value}>
+              <CheckboxButton>{label}</CheckboxButton>
+            </CheckboxField>
           ))}
         </CheckboxGroup>
       </Section>
@@ -57,7 +59,7 @@ export function ReactAriaPanel({ categories, brands, ratings, onChange }: PanelP
           <Label>Search brands</Label>
           <Input />
         </SearchField>
-        <Virtualizer layout={ListLayout} layoutOptions={{ rowHeight: 44 }}>
+        <Virtualizer layout={ListLayout} layoutOptions={{ rowSize: 44 }}>
           <ListBox
             aria-label="Brands"
             selectionMode="multiple"
@@ -72,9 +74,9 @@ export function ReactAriaPanel({ categories, brands, ratings, onChange }: PanelP
       <Section title="Rating">
         <RadioGroup aria-label="Rating" onChange={(value) => onChange('rating', value)}>
           {ratings.map(({ value, label }) => (
-            <Radio key={value} value={value}>
-              {label}
-            </Radio>
+            <RadioField key={value} value={value}>
+              <RadioButton>{label}</RadioButton>
+            </RadioField>
           ))}
         </RadioGroup>
       </Section>

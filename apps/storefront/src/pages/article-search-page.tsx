@@ -9,6 +9,7 @@ import { ArticleSearch } from '../features/search/article-search.tsx'
 import { ResultsHeader } from '../features/search/results-header.tsx'
 import en from '../features/search-help/messages/en.json'
 import { usePaths } from '../shell/shop-context.ts'
+import { prefetchPart } from '../shell/prefetch-part.ts'
 import '../styles/shop-window.css'
 import '../styles/search.css'
 import '../styles/results.css'
@@ -54,7 +55,7 @@ export const page: PageModule = {
   async prefetch({ ports, queryClient, locale, params, search }) {
     const term = readSearchTerm(params['term'] ?? '')
     const found = foundArticlesOptions(ports, { term, locale, firstPage: parsePageNo(search) })
-    if (term !== '') await queryClient.prefetchInfiniteQuery(found)
+    if (term !== '') await prefetchPart(queryClient.infiniteQuery(found))
     return 200
   },
   head: ({ textsOf, params }) => {

@@ -6,6 +6,7 @@ import en from '../features/vedika/messages/en.json'
 import type { PageModule } from '../shell/page.ts'
 import { prefetchSignedIn } from '../features/account/prefetch-signed-in.ts'
 import { prefetchStatus } from '../shell/prefetch-status.ts'
+import { prefetchPart } from '../shell/prefetch-part.ts'
 import '../styles/shop-window.css'
 import '../styles/community.css'
 
@@ -23,8 +24,8 @@ export const page: PageModule = {
     const userId = params['userId'] ?? ''
     const list = { filter: allPosts, userId, firstPage: parsePageNo(search) }
     const [status] = await Promise.all([
-      prefetchStatus(queryClient.fetchQuery(totalsOptions(ports, userId))),
-      queryClient.prefetchInfiniteQuery(postsOptions(ports, list)),
+      prefetchStatus(queryClient.query(totalsOptions(ports, userId))),
+      prefetchPart(queryClient.infiniteQuery(postsOptions(ports, list))),
       prefetchSignedIn(context),
     ])
     return status

@@ -14,6 +14,7 @@ import { prefetchStatus } from '../shell/prefetch-status.ts'
 import { Breadcrumb } from '../shell/breadcrumb.tsx'
 import { usePaths } from '../shell/shop-context.ts'
 import { useListingTotal } from './use-listing-total.ts'
+import { prefetchPart } from '../shell/prefetch-part.ts'
 import '../styles/shop-window.css'
 import '../styles/brand.css'
 
@@ -52,15 +53,15 @@ export const page: PageModule = {
   async prefetch({ ports, queryClient, locale, params, search }) {
     const handle = params['handle'] ?? ''
     const listing = { ...brandListing(handle, parsePageNo(search)), locale }
-    const reading = queryClient.fetchQuery(brandOptions(ports, { handle, locale }))
+    const reading = queryClient.query(brandOptions(ports, { handle, locale }))
     const [status] = await Promise.all([
       prefetchStatus(reading),
-      queryClient.prefetchInfiniteQuery(listingOptions(ports, listing)),
+      prefetchPart(queryClient.infiniteQuery(listingOptions(ports, listing))),
     ])
     const known = queryClient.getQueryData(brandOptions(ports, { handle, locale }).queryKey)
     const shelves = known?.categoryHandles ?? []
     await Promise.all(
-      shelves.map((shelf) => queryClient.prefetchQuery(categoryOptions(ports, { handle: shelf, locale }))),
+      shelves.map((shelf) => prefetchPart(queryClient.query(categoryOptions(ports, { handle: shelf, locale })))),
     )
     return status
   },

@@ -63,7 +63,7 @@ function BrandsPage() {
 export const page: PageModule = {
   Component: BrandsPage,
   prefetch: ({ ports, queryClient, locale }) =>
-    prefetchStatus(queryClient.fetchQuery(tilesOptions(ports, { ...allBrands, locale }))),
+    prefetchStatus(queryClient.query(tilesOptions(ports, { ...allBrands, locale }))),
   head: ({ textsOf }) => {
     const t = textsOf('brand', en)
     return { title: t('brandsTitle'), description: t('brandsDescription') }

@@ -15,6 +15,7 @@ import type { PageModule, PageProps } from '../shell/page.ts'
 import { Breadcrumb } from '../shell/breadcrumb.tsx'
 import { usePaths } from '../shell/shop-context.ts'
 import { useListingTotal } from './use-listing-total.ts'
+import { prefetchPart } from '../shell/prefetch-part.ts'
 import '../styles/shop-window.css'
 import '../styles/collection.css'
 
@@ -67,9 +68,9 @@ export const page: PageModule = {
   async prefetch({ ports, queryClient, locale, ...address }) {
     const listing = { ...listingOf(address), locale }
     const [collection] = await Promise.all([
-      prefetchStatus(queryClient.fetchQuery(collectionOptions(ports, listing))),
-      queryClient.prefetchInfiniteQuery(listingOptions(ports, listing)),
-      queryClient.prefetchQuery(filterOptionsOptions(ports, listing)),
+      prefetchStatus(queryClient.query(collectionOptions(ports, listing))),
+      prefetchPart(queryClient.infiniteQuery(listingOptions(ports, listing))),
+      prefetchPart(queryClient.query(filterOptionsOptions(ports, listing))),
     ])
     return collection
   },

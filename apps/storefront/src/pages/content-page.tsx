@@ -53,7 +53,7 @@ function Words({ handle }: { readonly handle: ContentPageHandle }) {
 export const page: PageModule = {
   Component: ContentPage,
   prefetch: ({ ports, queryClient, locale, path }) =>
-    prefetchStatus(queryClient.fetchQuery(contentPageOptions(ports, { handle: contentPageOf(path).handle, locale }))),
+    prefetchStatus(queryClient.query(contentPageOptions(ports, { handle: contentPageOf(path).handle, locale }))),
   head: ({ textsOf, path }) => {
     const t = textsOf('policies', en)
     const { title, text } = contentPageOf(path)

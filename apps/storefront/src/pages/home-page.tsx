@@ -9,6 +9,7 @@ import { homeStrips } from '../features/home/home-content.ts'
 import { categoryTiles } from '../features/home/home-tiles.ts'
 import { allShelves } from '../features/home/use-is-empty-shop.ts'
 import { stripListing } from '../features/home/strip-listing.ts'
+import { prefetchPart } from '../shell/prefetch-part.ts'
 import '../styles/shop-window.css'
 import '../styles/home.css'
 import '../styles/home-more.css'
@@ -46,16 +47,16 @@ export const page: PageModule = {
     const banners = bannersOptions(ports, { locale })
     const tiles = tilesOptions(ports, { ...categoryTiles, locale })
     await Promise.all([
-      queryClient.prefetchQuery(banners),
-      queryClient.prefetchQuery(tiles),
+      prefetchPart(queryClient.query(banners)),
+      prefetchPart(queryClient.query(tiles)),
       ...homeStrips.map(({ handle }) =>
-        queryClient.prefetchInfiniteQuery(listingOptions(ports, stripListing(handle, locale))),
+        prefetchPart(queryClient.infiniteQuery(listingOptions(ports, stripListing(handle, locale)))),
       ),
     ])
     const isBare =
       queryClient.getQueryData(banners.queryKey)?.length === 0 &&
       queryClient.getQueryData(tiles.queryKey)?.tiles.length === 0
-    if (isBare) await queryClient.prefetchQuery(productsByHandleOptions(ports, { ...allShelves, locale }))
+    if (isBare) await prefetchPart(queryClient.query(productsByHandleOptions(ports, { ...allShelves, locale })))
     return 200
   },
   head: ({ textsOf }) => {

@@ -34,7 +34,7 @@ export const page: PageModule = {
   async prefetch(context) {
     const { ports, queryClient, locale, params } = context
     const product = productOptions(ports, { handle: params['handle'] ?? '', locale })
-    const status = await prefetchStatus(queryClient.fetchQuery(product))
+    const status = await prefetchStatus(queryClient.query(product))
     // In the browser the page does not wait for them.
     if (import.meta.env.SSR) {
       const read = queryClient.getQueryData(product.queryKey)

@@ -4,6 +4,7 @@ import { ratingSummaryOptions, reviewsOptions } from '@krishi/storefront-hooks/r
 import { createLazyIsland } from '@krishi/storefront-host/hydration'
 import type { PageModule } from '../shell/page.ts'
 import { prefetchStatus } from '../shell/prefetch-status.ts'
+import { prefetchPart } from '../shell/prefetch-part.ts'
 import '../styles/shop-window.css'
 import '../styles/reviews.css'
 import '../styles/review-parts.css'
@@ -20,9 +21,11 @@ export const page: PageModule = {
   async prefetch({ ports, queryClient, locale, params, search }) {
     const handle = params['handle'] ?? ''
     const [product] = await Promise.all([
-      prefetchStatus(queryClient.fetchQuery(productOptions(ports, { handle, locale }))),
-      queryClient.prefetchQuery(ratingSummaryOptions(ports, { handle })),
-      queryClient.prefetchInfiniteQuery(reviewsOptions(ports, { handle, locale, firstPage: parsePageNo(search) })),
+      prefetchStatus(queryClient.query(productOptions(ports, { handle, locale }))),
+      prefetchPart(queryClient.query(ratingSummaryOptions(ports, { handle }))),
+      prefetchPart(
+        queryClient.infiniteQuery(reviewsOptions(ports, { handle, locale, firstPage: parsePageNo(search) })),
+      ),
     ])
     return product
   },

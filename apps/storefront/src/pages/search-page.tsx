@@ -11,6 +11,7 @@ import { ResultsHeader } from '../features/search/results-header.tsx'
 import { ResultsHelp } from '../features/search/results-help-island.tsx'
 import { Breadcrumb } from '../shell/breadcrumb.tsx'
 import { usePaths } from '../shell/shop-context.ts'
+import { prefetchPart } from '../shell/prefetch-part.ts'
 import '../styles/shop-window.css'
 import '../styles/results.css'
 
@@ -63,7 +64,7 @@ export const page: PageModule = {
   async prefetch({ ports, queryClient, locale, params, search }) {
     const term = readSearchTerm(params['term'] ?? '')
     const found = foundProductsOptions(ports, { term, locale, firstPage: parsePageNo(search) })
-    if (term !== '') await queryClient.prefetchInfiniteQuery(found)
+    if (term !== '') await prefetchPart(queryClient.infiniteQuery(found))
     return 200
   },
   head: ({ textsOf, params, search, locale, ports, queryClient }) => {

@@ -13,6 +13,7 @@ import { Breadcrumb } from '../shell/breadcrumb.tsx'
 import { usePaths } from '../shell/shop-context.ts'
 import en from '../features/similar/messages/en.json'
 import { similarPath } from '../features/similar/paths.ts'
+import { prefetchPart } from '../shell/prefetch-part.ts'
 import '../styles/shop-window.css'
 import '../styles/similar.css'
 
@@ -53,11 +54,11 @@ export const page: PageModule = {
   Component: SimilarPage,
   async prefetch({ ports, queryClient, locale, params, search }) {
     const product = productOptions(ports, { handle: params['handle'] ?? '', locale })
-    const status = await prefetchStatus(queryClient.fetchQuery(product))
+    const status = await prefetchStatus(queryClient.query(product))
     const productId = queryClient.getQueryData(product.queryKey)?.productId
     if (productId === undefined) return status
     const similar = similarOptions(ports, { productId, locale, firstPage: parsePageNo(search) })
-    await queryClient.prefetchInfiniteQuery(similar)
+    await prefetchPart(queryClient.infiniteQuery(similar))
     return status
   },
   head: async (context) => (await import('../features/head/heads.ts')).similarHead(context),

@@ -42,7 +42,7 @@ describe('catalogue queries', () => {
 
   it('[12.2] append pages until the end and [12.12] ask for none after it', async () => {
     const { backend, ports, queryClient } = aCatalog()
-    const { pages, pageParams } = await queryClient.fetchInfiniteQuery({ ...listingOptions(ports, listing), pages: 9 })
+    const { pages, pageParams } = await queryClient.infiniteQuery({ ...listingOptions(ports, listing), pages: 9 })
     expect(pages.map((page) => page.products.length)).toEqual([2, 2, 1])
     // Each goes on where the page before it ended.
     expect(pageParams.slice(1)).toEqual(
@@ -63,7 +63,7 @@ describe('catalogue queries', () => {
 
   it('throw the port’s failure, which a server turns into its status', async () => {
     const { ports, queryClient } = aCatalog()
-    const reading = queryClient.fetchQuery(productOptions(ports, { handle: 'nothing', locale: 'en' }))
+    const reading = queryClient.query(productOptions(ports, { handle: 'nothing', locale: 'en' }))
     await expect(reading).rejects.toEqual(new PortFailure({ code: 'request/not-found' }))
   })
 })

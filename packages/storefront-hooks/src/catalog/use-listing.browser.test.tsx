@@ -116,7 +116,7 @@ describe('catalogue hooks', () => {
     const { storefront, backend } = aStorefront()
     const { ports, locale, queries } = storefront
     const client = await queries.client()
-    await client.prefetchInfiniteQuery(listingOptions(ports, { handle: 'crop-nutrition', locale, pageSize: 2 }))
+    await client.infiniteQuery(listingOptions(ports, { handle: 'crop-nutrition', locale, pageSize: 2 }))
     await renderInStorefront(storefront, <Listing />)
     await expect.element(page.getByText('ready: 2 of 5')).toBeVisible()
     expect(backend.calls('catalog.listing')).toBe(1)

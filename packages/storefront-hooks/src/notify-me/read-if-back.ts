@@ -16,7 +16,7 @@ export async function readIfBack(
 ): Promise<boolean> {
   try {
     const client = await queries.client()
-    const product = await client.fetchQuery({ ...productOptions(ports, { handle, locale }), staleTime: 0 })
+    const product = await client.query({ ...productOptions(ports, { handle, locale }), staleTime: 0 })
     const pack = product.variants.find(({ id }) => id === variantId)
     return pack !== undefined && variantAvailability(pack).forSale
   } catch {

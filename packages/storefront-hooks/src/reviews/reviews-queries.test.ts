@@ -19,7 +19,7 @@ describe('queries of reviews', () => {
     const { storefront, backend } = aStorefront()
     const options = reviewsOptions(storefront.ports, list)
     expect(options.initialPageParam).toBe(1)
-    const { pages, pageParams } = await createQueryClient().fetchInfiniteQuery({ ...options, pages: 9 })
+    const { pages, pageParams } = await createQueryClient().infiniteQuery({ ...options, pages: 9 })
     expect(pages.map((page) => page.length)).toEqual([10, 2, 0])
     expect(pageParams).toEqual([1, 2, 3])
     expect(backend.calls('reviews.list')).toBe(3)

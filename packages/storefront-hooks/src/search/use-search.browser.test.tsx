@@ -88,7 +88,7 @@ describe('search hooks', () => {
     const { ports, locale, queries } = storefront
     const client = await queries.client()
     const query = foundProductsOptions(ports, { term: 'tomato', locale })
-    const { pageParams } = await client.fetchInfiniteQuery({ ...query, pages: 3 })
+    const { pageParams } = await client.infiniteQuery({ ...query, pages: 3 })
     expect(pageParams).toEqual([
       { pageNum: 1, cursor: null },
       { pageNum: 2, cursor: '10' },

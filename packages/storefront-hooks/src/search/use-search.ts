@@ -70,6 +70,6 @@ function findArticles({ ports, locale }: Storefront): SearchStoreOptions['find']
 export function readPopular({ ports, locale, queries }: Storefront): NonNullable<SearchStoreOptions['readPopular']> {
   return async (userId) => {
     const client = await queries.client()
-    return client.fetchQuery(popularSearchesOptions(ports, { userId, locale }))
+    return client.query(popularSearchesOptions(ports, { userId, locale }))
   }
 }

@@ -30,14 +30,14 @@ describe('queries of the showcase', () => {
   it('[12.9] ask for 20 products of a list', async () => {
     const { server, ports, queryClient } = overHttp()
     server.answers(200, { products: {}, isEndReached: true })
-    await queryClient.fetchQuery(stripOptions(ports, strip))
+    await queryClient.query(stripOptions(ports, strip))
     expect(server.requests[0]?.url).toBe('/api/recommended?language=hi&pageNum=1&pageSize=20&userId=guest-1')
   })
 
   it('[12.9] ask for 20 products of a collection with version 3.0', async () => {
     const { server, ports, queryClient } = overHttp()
     server.answers(200, { products: {}, isEndReached: true })
-    await queryClient.fetchQuery(productsByHandleOptions(ports, { handles: ['sprayers'], locale }))
+    await queryClient.query(productsByHandleOptions(ports, { handles: ['sprayers'], locale }))
     expect(server.requests[0]).toMatchObject({
       url: '/api/products-by-handle',
       headers: { 'api-version': '3.0' },
@@ -48,7 +48,7 @@ describe('queries of the showcase', () => {
   it('[12.9] ask for 30 products of a listing by filters alone', async () => {
     const { server, ports, queryClient } = overHttp()
     server.answers(200, { products: {}, isEndReached: true, total: 0 })
-    await queryClient.fetchInfiniteQuery(listingOptions(ports, { handle: null, locale }))
+    await queryClient.infiniteQuery(listingOptions(ports, { handle: null, locale }))
     expect(server.requests[0]).toMatchObject({ url: '/api/product-listing', body: { pageSize: 30, pageNum: 1 } })
     expect(server.requests[0]?.body).not.toHaveProperty('handleName')
   })

@@ -28,7 +28,7 @@ describe('what was read', () => {
     const client = await storefront.queries.client()
     const options = optionsOf(storefront.ports)
     const asked = async () => {
-      await client.fetchQuery({ ...options, queryKey: [...options.queryKey] })
+      await client.query({ ...options, queryKey: [...options.queryKey] })
       return backend.calls(name)
     }
     expect(staleTimesMs[name]).toBe(seconds * 1000)

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { FormEvent } from 'react'
+import type { SyntheticEvent } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
@@ -33,7 +33,7 @@ function Shop() {
   const [steps, setSteps] = useState<readonly string[]>([])
   const [mobile, setMobile] = useState('')
   const note = (step: string) => setSteps([...steps, step])
-  const onSubmit = (step: string) => (event: FormEvent) => {
+  const onSubmit = (step: string) => (event: SyntheticEvent) => {
     event.preventDefault()
     note(step)
   }

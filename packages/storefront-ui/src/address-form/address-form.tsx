@@ -1,6 +1,6 @@
 import type { AddressDraft, AddressField } from '@krishi/storefront-core/address'
 import { useEffect, useId } from 'react'
-import type { FormEvent } from 'react'
+import type { SyntheticEvent } from 'react'
 import { useEffectEvent } from '../react-compat.ts'
 import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
@@ -58,7 +58,7 @@ export function AddressForm(props: AddressFormProps) {
   const { errors, mode, saving } = props
   useFocusFirstError(form, errors, props.attempt)
 
-  function submit(event: FormEvent): void {
+  function submit(event: SyntheticEvent): void {
     event.preventDefault()
     if (!saving) props.onSubmit()
   }

@@ -1,4 +1,4 @@
-import type { ElementType, FormEvent } from 'react'
+import type { ElementType, SyntheticEvent } from 'react'
 import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
@@ -36,7 +36,7 @@ export function BuyNow(props: BuyNowProps) {
   if (availability !== 'available' && !inCart) return null
 
   const press = inCart ? onGoToCart : onBuyNow
-  function submit(event: FormEvent): void {
+  function submit(event: SyntheticEvent): void {
     event.preventDefault()
     press()
   }

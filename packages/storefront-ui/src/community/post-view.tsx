@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FormEvent } from 'react'
+import type { SyntheticEvent } from 'react'
 import { useUi, useWidgetMessages } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
 import { ConfirmDialog } from '../primitives/confirm-dialog/index.ts'
@@ -138,7 +138,7 @@ function TitleForm({ title, t, onSave, onClose }: TitleFormProps) {
   const [typed, setTyped] = useState(title)
   const isEmpty = typed.trim() === ''
 
-  function submit(event: FormEvent): void {
+  function submit(event: SyntheticEvent): void {
     event.preventDefault()
     if (isEmpty) return
     onClose()

@@ -1,6 +1,6 @@
 import type { CommunityCrop, PostProblem, PostText } from '@krishi/storefront-core/community'
 import { useEffect } from 'react'
-import type { FormEvent, ReactNode } from 'react'
+import type { SyntheticEvent, ReactNode } from 'react'
 import { useEffectEvent } from '../react-compat.ts'
 import { useWidgetMessages } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
@@ -63,7 +63,7 @@ export function QuestionForm(props: QuestionFormProps) {
     if (attempt > 0) focusFirst()
   }, [attempt, problems])
 
-  function submit(event: FormEvent): void {
+  function submit(event: SyntheticEvent): void {
     event.preventDefault()
     if (status !== 'sending') onSubmit()
   }

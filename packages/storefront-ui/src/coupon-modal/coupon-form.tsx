@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import type { SyntheticEvent } from 'react'
 import type { Translate } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
 import { TextField } from '../primitives/field/index.ts'
@@ -21,7 +21,7 @@ interface CouponFormProps {
  * caret moves it, and doubles letters on keyboards that compose words. An empty box cannot be applied [26.1].
  */
 export function CouponForm({ typed, code, pending, error, onType, onApply, t }: CouponFormProps) {
-  function submit(event: FormEvent): void {
+  function submit(event: SyntheticEvent): void {
     event.preventDefault()
     onApply(code)
   }

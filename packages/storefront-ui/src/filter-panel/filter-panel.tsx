@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { FormEvent } from 'react'
+import type { SyntheticEvent } from 'react'
 import { useWidgetMessages } from '../i18n/index.ts'
 import type { Translate } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
@@ -26,7 +26,7 @@ export function FilterPanel(props: FilterPanelProps) {
   useFilterVoice({ sections, limitReached, isCleared: clearing === 'undo', t })
   const isUnknown = sections.length === 0
 
-  function stay(event: FormEvent): void {
+  function stay(event: SyntheticEvent): void {
     event.preventDefault()
   }
 

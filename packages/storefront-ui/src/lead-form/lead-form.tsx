@@ -1,6 +1,6 @@
 import type { LeadFieldName } from '@krishi/storefront-core/forms'
 import { useEffect, useState } from 'react'
-import type { FormEvent } from 'react'
+import type { SyntheticEvent } from 'react'
 import { useEffectEvent } from '../react-compat.ts'
 import { usePlainMessages } from '../i18n/index.ts'
 import { OtpInput } from '../otp-input/index.ts'
@@ -23,7 +23,7 @@ export function LeadForm(props: LeadFormProps) {
   useFocusProblem(element, props.problem?.field, props.attempt)
   const waits = isGated && missing !== null
 
-  function submit(event: FormEvent): void {
+  function submit(event: SyntheticEvent): void {
     event.preventDefault()
     if (!waits && !isSending) props.onSubmit()
   }

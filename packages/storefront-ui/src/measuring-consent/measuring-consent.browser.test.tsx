@@ -24,7 +24,7 @@ describe('MeasuringAsk', () => {
     await render(<MeasuringAsk moreHref="#more" onChoose={(choice) => choices.push(choice)} />)
     const yes = page.getByRole('button', { name: 'Yes, count' })
     const no = page.getByRole('button', { name: 'No, do not count' })
-    expect(yes.element().className).toBe(no.element().className)
+    expect(yes.element().getAttribute('class')).toBe(no.element().getAttribute('class'))
     await yes.click()
     await no.click()
     expect(choices).toEqual(['granted', 'refused'])

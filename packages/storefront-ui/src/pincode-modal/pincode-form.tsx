@@ -1,6 +1,6 @@
 import { editPincode, isValidPincode } from '@krishi/storefront-core/digits'
 import { useState } from 'react'
-import type { FormEvent, RefObject } from 'react'
+import type { SyntheticEvent, RefObject } from 'react'
 import type { Translate } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
 import { TextField } from '../primitives/field/index.ts'
@@ -33,7 +33,7 @@ export function PincodeForm({ fieldRef, pending, problem, onSubmit, onChange, t 
     onChange()
   }
 
-  function submit(event: FormEvent): void {
+  function submit(event: SyntheticEvent): void {
     event.preventDefault()
     if (pending) return
     const complete = isValidPincode(typed)

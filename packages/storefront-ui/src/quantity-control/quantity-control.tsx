@@ -1,6 +1,6 @@
 import type { QuantityLimits } from '@krishi/storefront-core/cart'
 import { useCallback, useId } from 'react'
-import type { ElementType, FormEvent } from 'react'
+import type { ElementType, SyntheticEvent } from 'react'
 import { useWidgetMessages } from '../i18n/index.ts'
 import type { MessageOverrides, Translate } from '../i18n/index.ts'
 import { AddIcon, CartIcon, DeleteIcon, RemoveIcon } from '../primitives/icon/index.ts'
@@ -82,7 +82,7 @@ export function QuantityControl(props: QuantityControlProps) {
     props.onQuantityRefused?.(wanted)
   }
 
-  function submit(event: FormEvent): void {
+  function submit(event: SyntheticEvent): void {
     event.preventDefault()
     increase()
   }

@@ -1,7 +1,7 @@
 import type { CallEnd } from '@krishi/storefront-core/contract'
 import type { ReviewDraft, ReviewProblem } from '@krishi/storefront-core/reviews'
 import { useEffect, useId, useRef } from 'react'
-import type { FormEvent } from 'react'
+import type { SyntheticEvent } from 'react'
 import { useEffectEvent } from '../react-compat.ts'
 import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides, Translate } from '../i18n/index.ts'
@@ -100,7 +100,7 @@ function Fields(props: ReviewFormProps & { readonly formId: string; readonly t: 
   const problemOf = (field: ReviewProblem['field']) => problems.find((problem) => problem.field === field)?.error
   const messageProblem = problemOf('message')
 
-  function submit(event: FormEvent): void {
+  function submit(event: SyntheticEvent): void {
     event.preventDefault()
     if (status !== 'sending') onSubmit()
   }

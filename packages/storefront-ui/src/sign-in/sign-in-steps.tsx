@@ -1,4 +1,4 @@
-import type { FormEvent, RefObject } from 'react'
+import type { SyntheticEvent, RefObject } from 'react'
 import { CheckCircleIcon } from '../primitives/icon/index.ts'
 import { useFocusHandover } from '../primitives/focus-handover/index.ts'
 import { CodeStep } from './code-step.tsx'
@@ -22,7 +22,7 @@ export interface StepFormProps extends StepProps {
   /** What is wrong with the value of the step, as a sentence. */
   readonly error: string | undefined
   /** Makes a submit of the step's form into an intent. */
-  readonly submitWith: (act: () => void) => (event: FormEvent) => void
+  readonly submitWith: (act: () => void) => (event: SyntheticEvent) => void
 }
 
 /** The current step, and the outcome once the sign-in is verified. Renders a `<div>` around a `<form>`. */
@@ -33,7 +33,7 @@ export function SignInSteps(props: StepProps) {
   const isVerified = facts.busy === 'verified'
   const { heirRef, onFocus, onBlur } = useFocusHandover<HTMLParagraphElement>(isVerified)
 
-  function submitWith(act: () => void): (event: FormEvent) => void {
+  function submitWith(act: () => void): (event: SyntheticEvent) => void {
     return (event) => {
       event.preventDefault()
       if (facts.busy !== 'none') return

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { FormEvent } from 'react'
+import type { SyntheticEvent } from 'react'
 import { usePlainMessages } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
 import { KeptFacts } from '../primitives/field/index.ts'
@@ -13,7 +13,7 @@ export function SortSelect({ value, sorts, form, onSortChange, messages, ...root
   const t = usePlainMessages('sortSelect', en, messages)
   const id = useId()
 
-  function stay(event: FormEvent): void {
+  function stay(event: SyntheticEvent): void {
     event.preventDefault()
   }
 

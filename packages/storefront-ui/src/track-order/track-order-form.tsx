@@ -1,5 +1,5 @@
 import type { TrackPlace } from '@krishi/storefront-core/orders'
-import type { FormEvent, RefObject } from 'react'
+import type { SyntheticEvent, RefObject } from 'react'
 import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides } from '../i18n/index.ts'
 import { Button, LinkButton } from '../primitives/button/index.ts'
@@ -43,7 +43,7 @@ export function TrackOrderForm(props: TrackOrderFormProps) {
   const t = usePlainMessages('trackOrder', en, messages)
   const Heading = place === 'page' ? 'h2' : 'h3'
 
-  function submit(event: FormEvent): void {
+  function submit(event: SyntheticEvent): void {
     event.preventDefault()
     if (facts.isReady && !facts.isPending) onSubmit()
   }

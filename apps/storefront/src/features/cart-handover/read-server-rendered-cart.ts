@@ -8,6 +8,7 @@ import type { PageContext } from '../../shell/page.ts'
 import { prefetchDelivery } from '../delivery/prefetch-delivery.ts'
 import { readCartCookie } from './cart-cookie.ts'
 import { cartCookieName, cartSnapshotCookieName } from './cart-cookie-name.ts'
+import { prefetchPart } from '../../shell/prefetch-part.ts'
 
 /** What a server can show of a cart, with the prices of this moment. */
 export interface ShownCart {
@@ -40,7 +41,7 @@ export async function readShownCart(storefront: Storefront, cookies: string, vis
   const { ports, queries, locale } = storefront
   const client = await queries.client()
   await Promise.all([
-    client.prefetchInfiniteQuery(crossSellOptions(ports, toCrossSellQuestion(serverRenderedCart), locale)),
+    prefetchPart(client.infiniteQuery(crossSellOptions(ports, toCrossSellQuestion(serverRenderedCart), locale))),
     readDelivery(storefront, serverRenderedCart, visitor),
   ])
   return { ...noCart, serverRenderedCart }

@@ -1,6 +1,7 @@
 import { estimateOptions, savedPlaceOptions } from '@krishi/storefront-hooks/delivery'
 import type { EstimateKey } from '@krishi/storefront-hooks/delivery'
 import type { PageContext } from '../../shell/page.ts'
+import { prefetchPart } from '../../shell/prefetch-part.ts'
 
 /** A pack that an estimate is for. */
 type EstimatedPack = Pick<EstimateKey, 'productId' | 'variantId'>
@@ -15,6 +16,6 @@ export async function prefetchDelivery(
 ): Promise<void> {
   const who = await visitor?.()
   if (!who?.isSignedIn) return
-  const place = await queryClient.fetchQuery(savedPlaceOptions(ports))
-  if (place) await queryClient.prefetchQuery(estimateOptions(ports, { ...pack, pincode: place.pincode }))
+  const place = await queryClient.query(savedPlaceOptions(ports))
+  if (place) await prefetchPart(queryClient.query(estimateOptions(ports, { ...pack, pincode: place.pincode })))
 }

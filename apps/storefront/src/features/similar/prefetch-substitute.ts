@@ -2,6 +2,7 @@ import { defaultVariant } from '@krishi/storefront-core/availability'
 import { productOptions } from '@krishi/storefront-hooks/catalog'
 import { alternativeOptions } from '@krishi/storefront-hooks/related'
 import type { PageContext } from '../../shell/page.ts'
+import { prefetchPart } from '../../shell/prefetch-part.ts'
 
 /** Reads, for the server's page, what the island of the substitute shows [17.1]. The product has been read by then. */
 export async function prefetchSubstitute(context: PageContext): Promise<void> {
@@ -13,7 +14,9 @@ export async function prefetchSubstitute(context: PageContext): Promise<void> {
   const recommendedFor = query.get('rsf')
   const pack = { productId: product.productId, variantId: variant.id, locale }
   await Promise.all([
-    settings.alternativeProduct.enableAlternativeProduct && queryClient.prefetchQuery(alternativeOptions(ports, pack)),
-    recommendedFor !== null && queryClient.prefetchQuery(productOptions(ports, { handle: recommendedFor, locale })),
+    settings.alternativeProduct.enableAlternativeProduct &&
+      prefetchPart(queryClient.query(alternativeOptions(ports, pack))),
+    recommendedFor !== null &&
+      prefetchPart(queryClient.query(productOptions(ports, { handle: recommendedFor, locale }))),
   ])
 }

@@ -5,6 +5,7 @@ import { foundArticlesOptions } from '@krishi/storefront-hooks/search'
 import type { PageContext } from '../../shell/page.ts'
 import { prefetchSignedIn } from '../account/prefetch-signed-in.ts'
 import { prefetchStatus } from '../../shell/prefetch-status.ts'
+import { prefetchPart } from '../../shell/prefetch-part.ts'
 
 /** Reads the page of the feed that an address names. */
 export async function prefetchFeed(context: PageContext): Promise<200 | 404 | 503> {
@@ -13,7 +14,7 @@ export async function prefetchFeed(context: PageContext): Promise<200 | 404 | 50
   await prefetchSignedIn(context)
   // Whose posts are the shopper's own, and where nearby is, only the browser knows.
   if (filter.kind === 'own' || filter.kind === 'nearby') return 200
-  return prefetchStatus(queryClient.fetchInfiniteQuery(postsOptions(ports, { filter, firstPage: parsePageNo(search) })))
+  return prefetchStatus(queryClient.infiniteQuery(postsOptions(ports, { filter, firstPage: parsePageNo(search) })))
 }
 
 /** Reads a question and its answers. */
@@ -21,8 +22,8 @@ export async function prefetchPost(context: PageContext): Promise<200 | 404 | 50
   const { ports, queryClient, params, search } = context
   const postId = params['postId'] ?? ''
   const [status] = await Promise.all([
-    prefetchStatus(queryClient.fetchQuery(postOptions(ports, postId))),
-    queryClient.prefetchInfiniteQuery(commentsOptions(ports, { postId, firstPage: parsePageNo(search) })),
+    prefetchStatus(queryClient.query(postOptions(ports, postId))),
+    prefetchPart(queryClient.infiniteQuery(commentsOptions(ports, { postId, firstPage: parsePageNo(search) }))),
     prefetchSignedIn(context),
   ])
   return status
@@ -31,6 +32,6 @@ export async function prefetchPost(context: PageContext): Promise<200 | 404 | 50
 /** Reads the page of the articles that an address names. */
 export async function prefetchArticles({ ports, queryClient, locale, search }: PageContext): Promise<200> {
   const list = foundArticlesOptions(ports, { term: '', locale, firstPage: parsePageNo(search) })
-  await queryClient.prefetchInfiniteQuery(list)
+  await prefetchPart(queryClient.infiniteQuery(list))
   return 200
 }

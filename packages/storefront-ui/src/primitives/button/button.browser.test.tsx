@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FormEvent } from 'react'
+import type { SyntheticEvent } from 'react'
 import { describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
@@ -61,7 +61,7 @@ describe('Button', () => {
 
   it('does not submit a form while held', async () => {
     const sent: string[] = []
-    const onSubmit = (event: FormEvent) => {
+    const onSubmit = (event: SyntheticEvent) => {
       event.preventDefault()
       sent.push('sent')
     }
