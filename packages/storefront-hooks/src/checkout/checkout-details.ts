@@ -55,25 +55,24 @@ export function createCheckoutDetails(
   return {
     readIds() {
       const value = read()
-      if (!value) return null
-      return hasOrderId(value) ? { id: value.id, orderId: value.orderId } : { id: value.id }
+      return value && { id: value.id, ...(hasOrderId(value) && { orderId: value.orderId }) }
     },
-    keep(id, cart) {
+    keep(id, { lineItems, address, totalCost, totalNetCost, shippingCharges, discountAmount, discountCode }) {
       const isRemembered = mayKeepAddress && storage.read(localKeys.address) !== null
       const details: CheckoutDetails = {
         id,
-        eventCartData: cart.lineItems.map(({ variantId, productTitle, quantity }) => ({
+        eventCartData: lineItems.map(({ variantId, productTitle, quantity }) => ({
           id: variantId,
           name: productTitle,
           quantity,
         })),
-        totalCost: cart.totalCost,
-        totalNetCost: cart.totalNetCost,
-        shippingCharges: cart.shippingCharges,
-        discountAmount: cart.discountAmount,
-        discountCode: cart.discountCode,
+        totalCost,
+        totalNetCost,
+        shippingCharges,
+        discountAmount,
+        discountCode,
         paymentMode: 'online',
-        addressDetails: isRemembered ? cart.address : null,
+        addressDetails: isRemembered ? address : null,
       }
       write(details)
     },

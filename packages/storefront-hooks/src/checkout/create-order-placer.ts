@@ -1,4 +1,4 @@
-import type { Checkout, PaymentMode, PlacedOrder } from '@krishi/storefront-core/checkout'
+import type { Checkout, PaymentMode } from '@krishi/storefront-core/checkout'
 import type { PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Result } from '@krishi/storefront-core/result'
 import { err, ok } from '@krishi/storefront-core/result'
@@ -6,14 +6,12 @@ import type { Placement } from './checkout-store.ts'
 import type { OrderConclusionsOptions } from './order-conclusions.ts'
 import { createOrderConclusions } from './order-conclusions.ts'
 import type { OpenIntent } from './order-intents.ts'
+import type { OrderTidying } from './order-tidying.ts'
 import type { SendOrderOptions } from './send-order.ts'
 import { sendOrder } from './send-order.ts'
 
 /** Places orders. */
-export interface OrderPlacerOptions extends SendOrderOptions, OrderConclusionsOptions {
-  /** Called with an order whose answer the page that placed it did not get. */
-  readonly onFoundOrder: (intent: OpenIntent, order: PlacedOrder) => void
-}
+export type OrderPlacerOptions = SendOrderOptions & OrderConclusionsOptions & Pick<OrderTidying, 'tidyUpAfter'>
 
 /** Places orders, each checkout's once at a time, and finds out what became of those whose answer was lost [30.12]. */
 export interface OrderPlacer {
@@ -33,7 +31,6 @@ export interface OrderPlacer {
 export function createOrderPlacer(options: OrderPlacerOptions): OrderPlacer {
   const { intents, settler, onPlacement } = options
   const conclusions = createOrderConclusions(options)
-  const { ask, conclude } = conclusions
   // Locks are here and not in a button: two views may offer the same action.
   const running = new Map<string, Promise<Placement>>()
 
@@ -56,14 +53,14 @@ export function createOrderPlacer(options: OrderPlacerOptions): OrderPlacer {
     const before = intents.read(checkout.id)
     if (before) {
       const isOtherMode = before.isCod !== (mode === 'cod')
-      const placement = await ask(before, isOtherMode)
+      const placement = await conclusions.ask(before, isOtherMode)
       if (placement.status === 'to-pay' && isOtherMode) return { status: 'refused', error: { code: 'network/server' } }
       if (placement.status !== 'refused') return placement
     }
     return sendOrder(checkout, mode, conclusions, options)
   }
 
-  const follow = (intent: OpenIntent) => once(intent.checkoutId, () => ask(intent, false))
+  const follow = (intent: OpenIntent) => once(intent.checkoutId, () => conclusions.ask(intent, false))
 
   return {
     place: (checkout, mode) =>
@@ -81,11 +78,11 @@ export function createOrderPlacer(options: OrderPlacerOptions): OrderPlacer {
           void follow(intent)
           return err('network/unanswered')
         }
-        const placement = conclude(intent, answer.value.order)
+        const placement = conclusions.conclude(intent, answer.value.order)
         onPlacement(intent.checkoutId, placement)
         if (placement.status === 'to-pay') return err('network/server')
         if (placement.status !== 'placed') continue
-        options.onFoundOrder(intent, placement.order)
+        options.tidyUpAfter(intent, placement.order)
         return err('checkout/already-completed', {
           fields: { orderId: placement.order.id, checkoutId: intent.checkoutId },
         })

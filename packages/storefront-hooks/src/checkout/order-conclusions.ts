@@ -25,14 +25,14 @@ const withdrawn: Placement = { status: 'refused', error: { code: 'order/withdraw
 
 /** Creates the conclusions of one checkout store. */
 export function createOrderConclusions(options: OrderConclusionsOptions): OrderConclusions {
-  const { details, intents, settler, onPlacement } = options
+  const { intents, settler, onPlacement } = options
 
   function conclude(intent: OpenIntent, order: PlacedOrder | null): Placement {
     if (order === null) {
       intents.forget(intent.checkoutId)
       return withdrawn
     }
-    details.noteOrder(intent.checkoutId, order.id)
+    options.details.noteOrder(intent.checkoutId, order.id)
     // Kept until the cart is cleared: if the phone shuts down before, the next page still learns that the cart is ordered.
     intents.mark(intent.checkoutId, { isAnswered: true })
     return isToPay(order) ? { status: 'to-pay', order } : { status: 'placed', order }

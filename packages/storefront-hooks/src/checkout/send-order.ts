@@ -25,11 +25,11 @@ export interface SendOrderOptions {
 export async function sendOrder(
   checkout: Checkout,
   mode: PaymentMode,
-  { conclude, ask }: OrderConclusions,
+  conclusions: OrderConclusions,
   options: SendOrderOptions,
 ): Promise<Placement> {
-  const { port, session, details, intents, attribution, onPlacement, onChanged } = options
-  const opened = await session.open()
+  const { intents, attribution } = options
+  const opened = await options.session.open()
   if (!opened.ok) return { status: 'refused', error: opened.error }
   const intent: OpenIntent = {
     checkoutId: checkout.id,
@@ -39,22 +39,22 @@ export async function sendOrder(
     isAnswered: false,
   }
   intents.keep(intent)
-  const answer = await port.placeOrder({
+  const answer = await options.port.placeOrder({
     idempotencyKey: intent.idempotencyKey,
     checkoutId: checkout.id,
     paymentMode: mode,
     cart: cartOf(checkout, mode, { user: opened.value, attribution }),
   })
-  if (answer.ok) return conclude(intent, answer.value)
+  if (answer.ok) return conclusions.conclude(intent, answer.value)
   if (!isFinal(answer.error)) {
-    onPlacement(checkout.id, { status: 'unknown', error: answer.error })
-    return ask(intent, false)
+    options.onPlacement(checkout.id, { status: 'unknown', error: answer.error })
+    return conclusions.ask(intent, false)
   }
   intents.forget(checkout.id)
   if (answer.error.code !== 'network/offline') {
     // Where the order is there already, perhaps from another tab, reading the checkout again tidies up.
-    if (answer.error.code !== 'checkout/already-completed') details.forget()
-    onChanged(checkout.id)
+    if (answer.error.code !== 'checkout/already-completed') options.details.forget()
+    options.onChanged(checkout.id)
   }
   return { status: 'refused', error: answer.error }
 }
