@@ -1,5 +1,5 @@
 import { isWholeOtp, otpLengthOf, readOtp } from '@krishi/storefront-core/auth'
-import type { OtpResend, OtpResendFacts } from '@krishi/storefront-core/auth'
+import type { OtpResend } from '@krishi/storefront-core/auth'
 import { callEndOf } from '@krishi/storefront-core/contract'
 import type { CallEnd, PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Result } from '@krishi/storefront-core/result'
@@ -65,7 +65,7 @@ export interface AccountDeletionStore extends Pick<
 
 /** Creates one deletion of an account: a code to its number confirms it, then the account and its data are deleted [03.11]. */
 export function createAccountDeletionStore(options: AccountDeletionOptions): AccountDeletionStore {
-  const { port, mobileNumber, clock, settings, errors } = options
+  const { settings } = options
   const codeLength = otpLengthOf(settings)
   const store = createStore<AccountDeletionState>(() => ({
     step: 'begin',
@@ -76,23 +76,21 @@ export function createAccountDeletionStore(options: AccountDeletionOptions): Acc
     resend: null,
     developmentCode: null,
   }))
-  const countdown = createResendCountdown(clock, settings, (resend) => store.setState({ resend }))
-  let sent: OtpResendFacts | null = null
+  const countdown = createResendCountdown(options.clock, settings, (resend) => store.setState({ resend }))
 
   const actions: AccountDeletionActions = {
     async send() {
       const { busy, resend } = store.getState()
       if (busy !== 'none' || (resend !== null && resend.status !== 'ready')) return
       store.setState({ busy: 'sending', sendProblem: null, codeProblem: null })
-      const answer = await port.otpForDeletion({ mobileNumber })
+      const answer = await options.port.otpForDeletion({ mobileNumber: options.mobileNumber })
       if (!answer.ok) {
-        errors.report(answer.error.code, 'otpForDeletion')
+        options.errors.report(answer.error.code, 'otpForDeletion')
         return store.setState({ busy: 'none', sendProblem: sendProblemOf(answer.error.code) })
       }
-      sent = { sentAt: clock.now(), resends: sent === null ? 0 : sent.resends + 1 }
       const { developmentCode = null } = answer.value
       store.setState({ step: 'code', busy: 'none', code: '', developmentCode })
-      countdown.begin(sent)
+      countdown.begin()
     },
     setCode: (text) => store.setState({ code: readOtp(text, codeLength), codeProblem: null }),
     async remove() {
@@ -103,8 +101,8 @@ export function createAccountDeletionStore(options: AccountDeletionOptions): Acc
         return null
       }
       store.setState({ busy: 'deleting', codeProblem: null })
-      const answer = await port.deleteUser({ code })
-      if (!answer.ok) errors.report(answer.error.code, 'deleteUser')
+      const answer = await options.port.deleteUser({ code })
+      if (!answer.ok) options.errors.report(answer.error.code, 'deleteUser')
       const end = endOf(answer)
       if (end) countdown.stop()
       const codeProblem = end ? null : problemOf(answer)

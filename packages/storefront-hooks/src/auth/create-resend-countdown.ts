@@ -8,8 +8,9 @@ const tickMs = 1000
 
 /** The wait for another code [32.3]. */
 export interface ResendCountdown {
-  /** A code was sent: tells how it stands now, and each second until another one may be asked for. */
-  begin(sent: OtpResendFacts): void
+  /** A code was sent, the first or another one: tells how it stands now, and each second until another one may be asked for. */
+  begin(): void
+  /** Nothing is waited for any more, and the next code is the first again. */
   stop(): void
 }
 
@@ -20,13 +21,22 @@ export function createResendCountdown(
   show: (resend: OtpResend) => void,
 ): ResendCountdown {
   let stop = () => {}
+  let codes = 0
 
-  function begin(sent: OtpResendFacts): void {
-    stop()
+  function tick(sent: OtpResendFacts): void {
     const resend = otpResend(sent, otpConfig, clock.now())
     show(resend)
-    if (resend.status === 'waiting') stop = clock.after(tickMs, () => begin(sent))
+    if (resend.status === 'waiting') stop = clock.after(tickMs, () => tick(sent))
   }
 
-  return { begin, stop: () => stop() }
+  return {
+    begin() {
+      stop()
+      tick({ sentAt: clock.now(), resends: codes++ })
+    },
+    stop() {
+      stop()
+      codes = 0
+    },
+  }
 }
