@@ -1,6 +1,6 @@
 import { digitsOnly } from '@krishi/storefront-core/digits'
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { FocusEvent, KeyboardEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 
 /** As many digits as an order takes of one pack. */
 const maxDigits = 5
@@ -13,15 +13,13 @@ export interface QuantityFieldProps {
   readonly pending: boolean
   /** Called with what was typed, once it is finished. */
   readonly onType: (quantity: number) => void
-  readonly onFocus: () => void
-  readonly onBlur: () => void
 }
 
 /**
  * A field in which a quantity is typed, so that many need no many taps. Takes digits of any script; Enter and leaving it finish,
  * Escape and an empty field change nothing. Renders an `<input>`.
  */
-export function QuantityField({ quantity, label, pending, onType, onFocus, onBlur }: QuantityFieldProps) {
+export function QuantityField({ quantity, label, pending, onType }: QuantityFieldProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const fieldRef = useRef<HTMLInputElement>(null)
   const isFinished = draft === null
@@ -34,11 +32,6 @@ export function QuantityField({ quantity, label, pending, onType, onFocus, onBlu
   function finish(): void {
     setDraft(null)
     if (draft) onType(Number(draft))
-  }
-
-  function select({ currentTarget }: FocusEvent<HTMLInputElement>): void {
-    onFocus()
-    currentTarget.select()
   }
 
   function listen(event: KeyboardEvent): void {
@@ -64,11 +57,8 @@ export function QuantityField({ quantity, label, pending, onType, onFocus, onBlu
       value={draft ?? quantity}
       onChange={({ target }) => setDraft(digitsOnly(target.value, maxDigits))}
       onKeyDown={listen}
-      onFocus={select}
-      onBlur={() => {
-        onBlur()
-        finish()
-      }}
+      onFocus={({ currentTarget }) => currentTarget.select()}
+      onBlur={finish}
     />
   )
 }
