@@ -1,10 +1,9 @@
-import { digitsOnly } from '@krishi/storefront-core/digits'
-import { useId, useState } from 'react'
-import type { ChangeEvent, ClipboardEvent, CSSProperties, ReactNode, Ref } from 'react'
+import { useId } from 'react'
+import type { CSSProperties, ReactNode, Ref } from 'react'
 import { FieldError, FieldHint, describedBy, fieldIds } from '../primitives/field/index.ts'
 import type { RootProps } from '../root/index.ts'
-import { editCode } from './edit-code.ts'
 import type { ReadCode } from './edit-code.ts'
+import { useCodeField } from './use-code-field.ts'
 
 /** How digits came: by key, from the clipboard, or several at once from the phone, which has read the message. */
 export type OtpChangeReason = 'type' | 'paste' | 'fill'
@@ -37,61 +36,17 @@ export interface OtpInputProps extends Omit<RootProps, 'ref'> {
  * the digits, the caret and the selection are those of the input, set so wide that each digit stands in its box.
  */
 export function OtpInput(props: OtpInputProps) {
-  const {
-    label,
-    value,
-    length,
-    onValueChange,
-    readCode = digitsOnly,
-    description,
-    error,
-    busy = false,
-    name,
-    className,
-    style,
-    ref,
-  } = props
+  const { label, length, description, error, ref } = props
+  const field = useCodeField(props)
   const ids = fieldIds(useId())
-  // Text under composition is left alone: an input method whose text changes writes it twice.
-  const [composed, setComposed] = useState<string | null>(null)
-
-  function report(code: string, reason: OtpChangeReason): void {
-    if (code !== value) onValueChange(code, { reason })
-  }
-
-  function change({ currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>): void {
-    const { inputType, data, isComposing } = nativeEvent as Partial<InputEvent>
-    const inserted = data && data.length >= length ? readCode(data, length) : ''
-    const isWhole = inserted.length === length
-    const text = isWhole ? inserted : input.value
-    const { code, caret } = editCode(text, isWhole ? length : (input.selectionStart ?? length), length, readCode)
-    if (isComposing) setComposed(input.value)
-    else if (input.value !== code) {
-      // Set here, because React would move the caret to the end.
-      input.value = code
-      input.setSelectionRange(caret, caret)
-    }
-    const isByKey = inputType !== undefined && (isComposing || !isWhole) && code.length - value.length < 2
-    if (inputType === 'insertFromPaste' || inputType === 'insertFromDrop') report(code, 'paste')
-    else report(code, isByKey ? 'type' : 'fill')
-  }
-
-  function paste(event: ClipboardEvent<HTMLInputElement>): void {
-    const code = readCode(event.clipboardData.getData('text'), length)
-    // Part of a code is inserted at the caret; a complete code replaces everything.
-    if (code.length < length) return
-    event.preventDefault()
-    report(code, 'paste')
-  }
-
   return (
     <div
       data-scope="otp-input"
       data-part="root"
       data-invalid={error ? true : undefined}
-      data-busy={busy || undefined}
-      className={className}
-      style={{ ...style, '--sf-otp-input-length': length } as CSSProperties}
+      data-busy={props.busy || undefined}
+      className={props.className}
+      style={{ ...props.style, '--sf-otp-input-length': length } as CSSProperties}
     >
       <label data-scope="otp-input" data-part="label" htmlFor={ids.control}>
         {label}
@@ -105,7 +60,7 @@ export function OtpInput(props: OtpInputProps) {
                 key={index}
                 data-scope="otp-input"
                 data-part="box"
-                data-filled={index < value.length || undefined}
+                data-filled={index < props.value.length || undefined}
               />
             ))}
           </div>
@@ -114,8 +69,8 @@ export function OtpInput(props: OtpInputProps) {
             data-scope="otp-input"
             data-part="control"
             id={ids.control}
-            name={name}
-            value={composed ?? value}
+            name={props.name}
+            {...field}
             type="text"
             inputMode="numeric"
             autoComplete="one-time-code"
@@ -125,9 +80,6 @@ export function OtpInput(props: OtpInputProps) {
             translate="no"
             aria-invalid={error ? true : undefined}
             aria-describedby={describedBy(ids, description, error)}
-            onChange={change}
-            onPaste={paste}
-            onCompositionEnd={() => setComposed(null)}
           />
         </div>
       </div>
