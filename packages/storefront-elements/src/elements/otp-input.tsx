@@ -51,7 +51,7 @@ function View({ host }: ElementViewProps<FormElement>) {
         description={words.hint}
         value={value}
         length={length}
-        error={isRefused && problem !== '' ? problem : undefined}
+        error={isRefused ? problem : undefined}
         onValueChange={change}
       />
     </FormFields>

@@ -20,7 +20,7 @@ export function useCodeField({ value, length, onValueChange, readCode = digitsOn
     const inserted = readCode(data ?? '', length)
     const isWhole = inserted.length === length
     const text = isWhole ? inserted : input.value
-    const { code, caret } = editCode(text, isWhole ? length : (input.selectionStart ?? length), length, readCode)
+    const { code, caret } = editCode(text, input.selectionStart ?? length, length, readCode)
     if (isComposing) setComposed(input.value)
     else if (input.value !== code) {
       // Set here, because React would move the caret to the end.
