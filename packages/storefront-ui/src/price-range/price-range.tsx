@@ -1,5 +1,5 @@
 import { formatCount } from '@krishi/storefront-core/format'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { usePlainMessages } from '../i18n/index.ts'
 import { useChunk } from '../primitives/chunk/index.ts'
 import { rootOf } from '../root/index.ts'
@@ -8,6 +8,7 @@ import en from './messages/en.json'
 import { PriceBands } from './price-bands.tsx'
 import type { PriceRangeProps, RupeeRange } from './price-range.types.ts'
 import { PriceSlider } from './price-slider.tsx'
+import { RangeHead } from './range-head.tsx'
 import { rangeWords, rupees, sameRange, usualAnyPrice, usualLimits } from './range-words.ts'
 
 const loadSlider = () => import('../primitives/range-slider/index.ts')
@@ -27,7 +28,6 @@ export function PriceRange(props: PriceRangeProps) {
     isSliderWanted = false,
   } = props
   const t = usePlainMessages('priceRange', en, props.messages)
-  const wordsRef = useRef<HTMLParagraphElement>(null)
   const [wordsId, stepsId] = [useId(), useId()]
   const [moved, setMoved] = useState<RupeeRange | null>(null)
   const [slider, wantSlider] = useChunk(loadSlider)
@@ -35,7 +35,6 @@ export function PriceRange(props: PriceRangeProps) {
   const shown = moved ?? value
   // Rendered only with the slider, so that the server-rendered page stays small.
   const listId = slider !== null && steps.length > 0 ? stepsId : undefined
-  const isLimited = !sameRange(value, anyPrice)
   const near = () => void wantSlider()
 
   useEffect(() => {
@@ -45,12 +44,6 @@ export function PriceRange(props: PriceRangeProps) {
   function settle(range: RupeeRange): void {
     setMoved(null)
     if (!sameRange(range, value)) props.onValueChange(range)
-  }
-
-  function clear(): void {
-    settle(anyPrice)
-    // The button disappears, so focus moves to the text that it changed.
-    wordsRef.current?.focus()
   }
 
   return (
@@ -63,16 +56,12 @@ export function PriceRange(props: PriceRangeProps) {
       onPointerEnter={near}
       onFocus={near}
     >
-      <div data-scope="price-range" data-part="head">
-        <p data-scope="price-range" data-part="words" id={wordsId} ref={wordsRef} tabIndex={-1}>
-          {rangeWords(t, shown, bounds)}
-        </p>
-        {isLimited ? (
-          <button type="button" data-scope="price-range" data-part="clear" aria-label={t('clearPrice')} onClick={clear}>
-            {t('clear')}
-          </button>
-        ) : null}
-      </div>
+      <RangeHead
+        words={rangeWords(t, shown, bounds)}
+        wordsId={wordsId}
+        onClear={sameRange(value, anyPrice) ? undefined : () => settle(anyPrice)}
+        t={t}
+      />
       <PriceSlider chunk={slider} range={shown} bounds={bounds} onMove={setMoved} onSettle={settle} t={t} />
       <div data-scope="price-range" data-part="fields">
         <AmountField end="min" range={shown} bounds={bounds} listId={listId} onRangeChange={settle} t={t} />
