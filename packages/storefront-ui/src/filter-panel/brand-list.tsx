@@ -1,14 +1,15 @@
-import { useId, useMemo, useState } from 'react'
+import { useId, useMemo } from 'react'
 import type { Translate } from '../i18n/index.ts'
-import { Button } from '../primitives/button/index.ts'
 import { useChunk } from '../primitives/chunk/index.ts'
 import { BrandSearch } from './brand-search.tsx'
 import { ChoiceBox } from './choice-box.tsx'
 import type { ChoiceSection, FilterChoice } from './filter-panel.types.ts'
-import { findChoices, firstShown, indexChoices, shortList } from './find-choices.ts'
+import { firstShown } from './find-choices.ts'
 import type en from './messages/en.json'
+import { MoreBrands } from './more-brands.tsx'
 import { RefusedChoice } from './refused-choice.tsx'
 import type { Refusal } from './refused-choice.tsx'
+import { useBrandChoices } from './use-brand-choices.ts'
 import type { Choose } from './use-section-choice.ts'
 
 interface BrandListProps {
@@ -27,25 +28,17 @@ const valueOf = ({ value }: FilterChoice) => value
  * is in view; its code is fetched when "Show more" is near, and without it the list is simply rendered whole.
  */
 export function BrandList({ section, refusal, name, onChoose, t }: BrandListProps) {
-  const { groups, selected, kind, isWhole = false, wholeHref } = section
-  const [search, setSearch] = useState('')
-  const [isOpen, setOpen] = useState(isWhole)
-  // Choices at the time of folding stay in the short list, so that unticking one does not move the rows.
-  const [kept, setKept] = useState(selected)
-  const [isOpening, setOpening] = useState(false)
+  const { index, found, shown, search, setSearch, isOpen, toggle } = useBrandChoices(section)
   const [virtual, wantVirtual] = useChunk(loadVirtualList)
   const [listId, hintId] = [useId(), useId()]
-  const index = useMemo(() => indexChoices(groups), [groups])
-  const chosen = useMemo(() => new Set(selected), [selected])
-  const found = useMemo(() => findChoices(index, search), [index, search])
-  const shown = isOpen ? found : shortList(found, new Set([...kept, ...selected]))
-  const hidden = found.length - shown.length
+  const chosen = useMemo(() => new Set(section.selected), [section.selected])
+  const isLong = isOpen && virtual !== null
 
   const draw = (choice: FilterChoice, tabIndex?: 0 | -1) => (
     <>
       <ChoiceBox
         choice={choice}
-        kind={kind}
+        kind={section.kind}
         name={name}
         isChosen={chosen.has(choice.value)}
         tabIndex={tabIndex}
@@ -56,19 +49,6 @@ export function BrandList({ section, refusal, name, onChoose, t }: BrandListProp
     </>
   )
 
-  async function open(): Promise<void> {
-    setOpening(true)
-    await wantVirtual()
-    setOpening(false)
-    setOpen(true)
-  }
-
-  function fold(): void {
-    setKept(selected)
-    setOpen(false)
-  }
-
-  const isLong = isOpen && virtual !== null
   return (
     <>
       {index.length > firstShown ? <BrandSearch index={index} found={found.length} onSearch={setSearch} t={t} /> : null}
@@ -91,34 +71,20 @@ export function BrandList({ section, refusal, name, onChoose, t }: BrandListProp
           </ul>
         )}
       </div>
-      {hidden > 0 && wholeHref !== undefined ? (
-        <noscript>
-          <a data-scope="filter-panel" data-part="whole" href={wholeHref}>
-            {t('showMore', { count: hidden })}
-          </a>
-        </noscript>
-      ) : null}
       {isLong ? (
         <p data-scope="filter-panel" data-part="hint" id={hintId}>
           {t('arrowKeys')}
         </p>
       ) : null}
-      {isOpen || hidden > 0 ? (
-        <div data-scope="filter-panel" data-part="more">
-          <Button
-            tone="quiet"
-            size="sm"
-            aria-expanded={isOpen}
-            aria-controls={listId}
-            pending={isOpening}
-            onPointerEnter={() => void wantVirtual()}
-            onFocus={() => void wantVirtual()}
-            onClick={() => (isOpen ? fold() : void open())}
-          >
-            {isOpen ? t('showFewer') : t('showMore', { count: hidden })}
-          </Button>
-        </div>
-      ) : null}
+      <MoreBrands
+        listId={listId}
+        hidden={found.length - shown.length}
+        isOpen={isOpen}
+        wholeHref={section.wholeHref}
+        prepare={wantVirtual}
+        onToggle={toggle}
+        t={t}
+      />
     </>
   )
 }
