@@ -1,9 +1,8 @@
-import type { AddressDraft } from '@krishi/storefront-core/address'
 import { useSettings } from '@krishi/storefront-hooks/settings'
 import { addressErrorKey, AddressFields } from '@krishi/storefront-ui/address-form'
 import en from '@krishi/storefront-ui/address-form/messages/en.json'
 import { usePlainMessages } from '@krishi/storefront-ui/i18n'
-import { toAddressFormProps, useCheckedAddress } from '@krishi/storefront-widgets/address-form'
+import { toAddressFieldsProps, useCheckedAddress } from '@krishi/storefront-widgets/address-form'
 import { useEffect, useRef } from 'react'
 import texts from 'virtual:texts/address-form'
 import type { FormElement } from '../loader/form-element.ts'
@@ -21,7 +20,12 @@ function formDataOf(entries: ReturnType<typeof sentAddress>): FormData {
   return data
 }
 
-const isEmpty = (draft: AddressDraft) => Object.values(draft).every((text) => text === '')
+interface ToldAddress {
+  readonly address: Readonly<Record<string, string>>
+  readonly isComplete: boolean
+}
+
+const isEmpty = (draft: object) => Object.values(draft).every((text) => text === '')
 
 /** An address as fields of the page's form. The shop tells what a pincode reaches; it keeps nothing, and knows no address of its own. */
 function View({ host }: ElementViewProps<FormElement>) {
@@ -34,13 +38,11 @@ function View({ host }: ElementViewProps<FormElement>) {
   const { draft } = form
   const [problem] = problemsOf(draft)
   const sent = sentAddress(draft, host.name)
-  const isComplete = problem === undefined
-  const told = JSON.stringify([sentAddress(draft, ''), isComplete])
+  const told = JSON.stringify({ address: Object.fromEntries(sentAddress(draft, '')), isComplete: !problem })
 
   useEffect(() => {
-    const [entries, isWhole] = JSON.parse(told) as [ReturnType<typeof sentAddress>, boolean]
-    if (entries.every(([, text]) => text === '')) return
-    tell(host, 'krishi-address-change', { address: Object.fromEntries(entries), isComplete: isWhole })
+    const { address, isComplete } = JSON.parse(told) as ToldAddress
+    if (!isEmpty(address)) tell(host, 'krishi-address-change', { address, isComplete })
   }, [host, told])
 
   useFormField(host, {
@@ -61,7 +63,7 @@ function View({ host }: ElementViewProps<FormElement>) {
   return (
     <FormFields host={host}>
       <div ref={root} data-scope="address-form" data-part="root">
-        <AddressFields {...toAddressFormProps(form, settings, locale)} errors={errors} onDraftChange={change} />
+        <AddressFields {...toAddressFieldsProps(form, settings, locale)} errors={errors} onDraftChange={change} />
       </div>
     </FormFields>
   )

@@ -1,5 +1,5 @@
 export { AddressFormWidget } from './address-form-widget.tsx'
 export type { AddressFormWidgetProps } from './address-form-widget.types.ts'
-export { toAddressFormProps } from './to-address-form-props.ts'
+export { toAddressFieldsProps, toAddressFormProps } from './to-address-form-props.ts'
 export { useMyLocation } from './use-my-location.ts'
 export { useCheckedAddress } from './use-checked-address.ts'

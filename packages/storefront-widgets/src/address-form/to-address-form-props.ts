@@ -10,21 +10,36 @@ type Form = Pick<
   'draft' | 'lookup' | 'location' | 'remember' | 'setRemember' | 'isKept' | 'forget'
 >
 
-type FormFacts = Pick<AddressFormProps, 'draft' | 'lookup' | 'provinces' | 'required' | 'remember'>
+type FieldsForm = Pick<Form, 'draft' | 'lookup' | 'location'>
+type FieldsFacts = Pick<AddressFormProps, 'draft' | 'lookup' | 'provinces' | 'required'>
 
-/** What the address form shows: the draft, where the look-up stands, what the settings ask for. */
-export function toAddressFormProps(form: Form, settings: Settings, locale: Locale): FormFacts {
-  const { draft, location } = form
-  const { addressKeptDays } = complianceOf(settings)
+/** What the fields of an address show: the draft, where the look-up stands, what the settings ask for. */
+export function toAddressFieldsProps(
+  { draft, lookup, location }: FieldsForm,
+  settings: Settings,
+  locale: Locale,
+): FieldsFacts {
   const isFromLocation = location.status === 'found' && location.place.pincode === draft.pinCode
   return {
     draft,
-    lookup: { ...toLookup(form.lookup), ...(isFromLocation && { isFromLocation }) },
+    lookup: { ...toLookup(lookup), ...(isFromLocation && { isFromLocation }) },
     provinces: settings.provinces.map((province) => ({ ...province, title: provinceName(province, locale) })),
     required: {
       flathouseno: settings.formSettings.flathouseno.isMandatory,
       address1: settings.formSettings.address1.isMandatory,
     },
+  }
+}
+
+/** What the address form shows: its fields, and whether this device remembers them. */
+export function toAddressFormProps(
+  form: Form,
+  settings: Settings,
+  locale: Locale,
+): FieldsFacts & Pick<AddressFormProps, 'remember'> {
+  const { addressKeptDays } = complianceOf(settings)
+  return {
+    ...toAddressFieldsProps(form, settings, locale),
     remember: {
       checked: form.remember,
       onCheckedChange: form.setRemember,
