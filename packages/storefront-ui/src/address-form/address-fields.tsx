@@ -51,24 +51,29 @@ export function AddressFields(props: AddressFieldsProps) {
   const isFound = status === 'filled'
   const { t, source, hints, errorOf } = useFieldWords(props)
   const foreignLang = useForeignLang()
-  const change = (name: keyof AddressDraft) => (value: string) => props.onDraftChange({ ...draft, [name]: value }, name)
+  const required: Partial<Record<keyof AddressDraft, boolean>> = { address2: false, ...props.required }
+
+  /** What all fields have. */
+  const fieldOf = (name: keyof AddressDraft, label: keyof typeof en) => ({
+    name,
+    label: t(label),
+    value: draft[name],
+    hint: hints[name],
+    error: errorOf(name),
+    onValueChange: (value: string) => props.onDraftChange({ ...draft, [name]: value }, name),
+  })
 
   function text({ name, label, edit, ...input }: TextInput) {
-    const isOptional = name === 'address2' || ((name === 'flathouseno' || name === 'address1') && !props.required[name])
+    const isRequired = required[name] ?? true
     return (
       <TextField
         key={name}
-        name={name}
-        label={t(label)}
-        value={draft[name]}
-        hint={hints[name]}
-        error={name === 'address2' ? undefined : errorOf(name)}
-        required={!isOptional}
-        optional={isOptional}
+        {...fieldOf(name, label)}
+        required={isRequired}
+        optional={!isRequired}
         shape={edit && ((typed) => edit(typed, draft[name]))}
         readOnly={isFound && name === 'district'}
         lang={name === 'city' || name === 'district' ? foreignLang(draft[name]) : undefined}
-        onValueChange={change(name)}
         {...input}
       />
     )
@@ -79,27 +84,21 @@ export function AddressFields(props: AddressFieldsProps) {
       {beforeDistrict.map(text)}
       {isFound && places.length > 1 ? (
         <DistrictChoice
-          value={draft.district}
+          {...fieldOf('district', 'district')}
           places={places}
           provinces={provinces}
-          error={errorOf('district')}
-          onValueChange={change('district')}
-          t={t}
+          hint={t('severalDistricts')}
         />
       ) : (
         text(district)
       )}
       <SelectField
-        name="state"
-        label={t('state')}
-        value={draft.state}
+        {...fieldOf('state', 'state')}
         placeholder={t('pleaseSelect')}
         options={provinces.map(({ id, title }) => ({ value: id, label: title }))}
-        error={errorOf('state')}
         locked={isFound}
         lockedHint={source}
         required
-        onValueChange={change('state')}
       />
       {text(landmark)}
       <TextField name="country" label={t('country')} value={t('india')} autoComplete="country-name" readOnly />

@@ -1,4 +1,4 @@
-import type { AddressDraft, AddressField } from '@krishi/storefront-core/address'
+import type { AddressDraft } from '@krishi/storefront-core/address'
 import { usePlainMessages } from '../i18n/index.ts'
 import { addressErrorKey } from './address-form.errors.ts'
 import type { AddressFormProps } from './address-form.tsx'
@@ -28,9 +28,9 @@ export function useFieldWords({ draft, errors, provinces, lookup, messages }: Fi
     return isFromLocation ? source : t('pincodeHint')
   }
 
-  function errorOf(field: AddressField): string | undefined {
+  function errorOf(field: keyof AddressDraft): string | undefined {
     const found = errors.find((error) => error.field === field)
-    if (found) return t(addressErrorKey(field, found.error))
+    if (found) return t(addressErrorKey(found.field, found.error))
     if (field !== 'pinCode') return undefined
     if (status === 'unreachable') return t('pincodeUnreachable')
     return status === 'failed' ? (lookup.message ?? t('pincodeUnknown')) : undefined
