@@ -2,33 +2,14 @@ import { localizePath } from '@krishi/storefront-core/locale'
 import { inFull } from '../../../tooling/test-matrix.ts'
 import { addressParts } from './models/addresses.ts'
 import { watchErrors } from './models/faults.ts'
-import { expect, test as shopTest } from './models/shop-test.ts'
+import { expect } from './models/shop-test.ts'
 import { phone } from './models/screens.ts'
 import { Shopper } from './models/shopper.ts'
-import { StoppableShop } from './models/stoppable-shop.ts'
-
-interface StoppedFixtures {
-  shop: StoppableShop
-}
-
-const test = shopTest.extend<object, StoppedFixtures>({
-  shop: [
-    async ({ browserName: _ }, give, { project }) => {
-      const shop = await StoppableShop.open(project.use.baseURL ?? '')
-      await give(shop)
-      shop.close()
-    },
-    { scope: 'worker' },
-  ],
-})
+import { test } from './models/stoppable-test.ts'
 
 const product = '/products/somalata-suvarna-486-okra-hybrid-seeds'
 
 test.use({ ...phone, language: 'hi' })
-
-test.beforeEach(({ shop }) => {
-  shop.stopped = /./
-})
 
 /** What stands around every page, and what every page says. */
 async function expectFrame(shopper: Shopper) {

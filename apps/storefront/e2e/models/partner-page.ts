@@ -40,6 +40,8 @@ export const partnerDocument = (shop: string, locale: Locale, body: string, head
 export interface PartnerPage {
   /** The origin of the page, where it is another than that of the shop. */
   readonly origin?: string
+  /** The origin of the shop, where it is another than that of this run. */
+  readonly shop?: string
   readonly locale?: Locale
   readonly body: string
   /** @default '/partner' */
@@ -49,7 +51,7 @@ export interface PartnerPage {
 /** Opens a page of plain HTML with the script tag of the elements: no page of the shop, under a strict policy. */
 export async function openPartnerPage(page: Page, partner: PartnerPage) {
   const { origin, locale = 'en', body, path = '/partner' } = partner
-  const shop = origin === undefined ? '' : shopOrigin()
+  const { shop = origin === undefined ? '' : shopOrigin() } = partner
   await page.route(`${origin ?? '**'}${path}`, (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
