@@ -12,6 +12,7 @@ import type { ListStatus, PostFacts } from './community.types.ts'
 import en from './messages/en.json'
 import { PostCard } from './post-card.tsx'
 import type { PostCardProps } from './post-card.tsx'
+import type { Words } from './post-parts.tsx'
 
 /** Props of a list of posts. */
 export interface PostListProps extends Omit<PostCardProps, 'post' | keyof RootProps>, RootProps {
@@ -68,12 +69,7 @@ export function PostList(props: PostListProps) {
       ) : null}
       {status === 'loading' ? <Skeleton lines={8} /> : null}
       <div role="status">{isLoading ? <VisuallyHidden>{t('loading')}</VisuallyHidden> : null}</div>
-      {isEmpty && earlier ? <EmptyState as="p" drawing={<FieldDrawing />} title={t('end')} action={earlier} /> : null}
-      {isEmpty && !earlier ? (
-        <EmptyState as="p" drawing={<FieldDrawing />} title={t('empty')} action={emptyAction}>
-          <p>{t('emptyText')}</p>
-        </EmptyState>
-      ) : null}
+      {isEmpty ? <NoPosts earlier={earlier} action={emptyAction} t={t} /> : null}
       {status === 'failed' ? <ErrorNotice title={t('failed')} onRetry={onRetry} /> : null}
       {nextHref !== undefined && (status === 'ready' || status === 'loading-more') ? (
         <More>
@@ -90,6 +86,22 @@ export function PostList(props: PostListProps) {
       ) : null}
       {status === 'ended' && posts.length > 0 ? <More>{t('end')}</More> : null}
     </div>
+  )
+}
+
+interface NoPostsProps {
+  /** The way back from beyond the last page. */
+  readonly earlier: ReactNode
+  readonly action: ReactNode
+  readonly t: Words
+}
+
+/** Says that there are none, or none after the earlier ones. */
+function NoPosts({ earlier, action, t }: NoPostsProps) {
+  return (
+    <EmptyState as="p" drawing={<FieldDrawing />} title={t(earlier ? 'end' : 'empty')} action={earlier ?? action}>
+      {earlier ? null : <p>{t('emptyText')}</p>}
+    </EmptyState>
   )
 }
 
