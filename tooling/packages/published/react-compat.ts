@@ -1,4 +1,4 @@
-import { forwardRef, useInsertionEffect, useState } from 'react'
+import { forwardRef, useCallback, useInsertionEffect, useRef } from 'react'
 import type { ReactNode, Ref } from 'react'
 
 /** Contexts alone: what else React 19 reads by `use`, React 18 does not know. */
@@ -8,14 +8,11 @@ export { useContext as use } from 'react'
 export function useEffectEvent<Parameters extends unknown[], Answer>(
   call: (...parameters: Parameters) => Answer,
 ): (...parameters: Parameters) => Answer {
-  const [latest] = useState(() => {
-    const kept = { call, event: (...parameters: Parameters) => kept.call(...parameters) }
-    return kept
-  })
+  const latest = useRef(call)
   useInsertionEffect(() => {
-    latest.call = call
+    latest.current = call
   })
-  return latest.event
+  return useCallback((...parameters: Parameters) => latest.current(...parameters), [])
 }
 
 /** A component that gets its `ref` as a prop, also from React 18, which keeps refs from function components. */

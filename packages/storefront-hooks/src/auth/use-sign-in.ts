@@ -20,13 +20,8 @@ export function useSignIn({ onEvent, ...options }: UseSignInOptions): SignInView
   const [store] = useState(() => createSignInStore({ ...storefront, ...options, port: storefront.ports.auth }))
   const told = useEffectEvent(onEvent)
 
-  useEffect(() => {
-    const stopListening = store.onEvent((event) => told(event))
-    return () => {
-      stopListening()
-      store.stop()
-    }
-  }, [store])
+  useEffect(() => store.onEvent((event) => told(event)), [store])
+  useEffect(() => store.stop, [store])
   useEffect(() => storefront.onReturn(store.forgetOffline), [storefront, store])
 
   return { ...useStore(store), ...store.actions }

@@ -1,2 +1,2 @@
 export { usePostViews } from './use-post-views.ts'
-export type { WatchPost } from './watch-views.ts'
+export type { WatchPost } from '../browser/watch-views.ts'

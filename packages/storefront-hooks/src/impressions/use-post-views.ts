@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useSettings } from '../settings/use-settings.ts'
 import { useSupports } from '../settings/use-supports.ts'
 import { useStorefront } from '../storefront/use-storefront.ts'
-import type { WatchPost } from './watch-views.ts'
+import type { WatchPost } from '../browser/watch-views.ts'
 
 /**
  * Counts the posts that the shopper has in view, where the shop counts that [34.6]: by default it does not, and nothing is loaded for it.
@@ -21,7 +21,7 @@ export function usePostViews(): WatchPost | undefined {
     const left = new AbortController()
     const { signal } = left
     const start = async (): Promise<void> => {
-      const { watchViews } = await import('./watch-views.ts')
+      const { watchViews } = await import('../browser/watch-views.ts')
       if (signal.aborted) return
       const send = (postIds: readonly string[]) => ports.community.viewPosts({ postIds })
       const views = watchViews({ ...rule, clock, send })

@@ -10,8 +10,6 @@ export function useStorefront(): Storefront {
   const storefront = use(StorefrontContext)
   if (storefront) return storefront
   throw new Error(
-    '[storefront-hooks] A hook was used outside of <StorefrontProvider>. ' +
-      'It has no ports and no cart. ' +
-      'Wrap the tree in <StorefrontProvider storefront={createStorefront({ ... })}>.',
+    '[storefront-hooks] A hook is outside of <StorefrontProvider>. It has no storefront. Wrap the tree in one.',
   )
 }

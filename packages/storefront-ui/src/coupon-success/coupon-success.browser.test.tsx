@@ -45,7 +45,9 @@ function prefersMotion(value: 'reduce' | ''): Promise<unknown> {
   return cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
 }
 
-beforeEach(() => {
+beforeEach(async () => {
+  // Where a test before has left the pointer, time may stand still.
+  await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 })
 

@@ -61,7 +61,7 @@ const proceed = page.getByRole('button', { name: /^Proceed/ })
 const itemTotal = (items: string) => page.getByRole('term').filter({ hasText: `Item total (${items})` })
 
 /** What shows the quantity of a row, and the field in which it is typed. */
-const quantityParts = ['LineActions', 'QuantityControl', 'QuantityValue', 'QuantityField']
+const quantityParts = ['LineActions', 'QuantityControl', 'QuantityButtons', 'QuantityValue', 'QuantityField']
 const rowParts = ['CartLineWidget', 'CartLineRow']
 const billParts = ['CartBillWidget', 'BillingSummary']
 const buttonParts = ['CartProceedWidget', 'CartProceed', 'Button']

@@ -1,6 +1,6 @@
 import type { ImpressionRule } from '@krishi/storefront-core/community'
-import { createViewCounter } from './create-view-counter.ts'
-import type { ViewCounterDeps } from './create-view-counter.ts'
+import { createViewCounter } from '../impressions/create-view-counter.ts'
+import type { ViewCounterDeps } from '../impressions/create-view-counter.ts'
 
 /** Begins to watch the element of a post; returns what ends it. */
 export type WatchPost = (element: HTMLElement, postId: string) => () => void
