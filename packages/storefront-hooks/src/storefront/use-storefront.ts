@@ -10,6 +10,6 @@ export function useStorefront(): Storefront {
   const storefront = use(StorefrontContext)
   if (storefront) return storefront
   throw new Error(
-    '[storefront-hooks] A hook is outside of <StorefrontProvider>. It has no storefront. Wrap the tree in one.',
+    '[storefront-hooks] A hook has no storefront. It reads nothing. Wrap the tree in <StorefrontProvider>.',
   )
 }
