@@ -5,7 +5,7 @@ import type { ViewCounterDeps } from '../impressions/create-view-counter.ts'
 /** Begins to watch the element of a post; returns what ends it. */
 export type WatchPost = (element: HTMLElement, postId: string) => () => void
 
-/** What is called while a post is scrolled through the screen: at each tenth of it. */
+/** The browser tells of each tenth of a post that comes into view or leaves it. */
 const steps = Array.from({ length: 11 }, (_, index) => index / 10)
 
 /**

@@ -57,6 +57,22 @@ function aForm({ isGuest = false } = {}) {
 }
 
 describe('a question', () => {
+  it('[34.2] keeps a picture dropped that is dropped while the next one is made smaller', async () => {
+    const { storefront } = aForm()
+    const form = createQuestionFormStore(
+      {
+        ...storefront,
+        shrinkPicture(picture) {
+          for (const { id } of form.getState().pictures) form.removePicture(id)
+          return Promise.resolve(picture)
+        },
+      },
+      noFilm,
+    )
+    await form.addPictures([aPicture('first'), aPicture('second')])
+    expect(form.getState().pictures.map(({ name }) => name)).toEqual(['second.jpg'])
+  })
+
   it('[34.2] is asked once all is there, and its draft is gone then', async () => {
     const { open, asked, tab } = aForm()
     const form = open()

@@ -42,7 +42,8 @@ export function createQuestionPictures(
     const picture = hasRoom ? await preparePicture(file, pictures.length, deps.shrinkPicture) : 'count'
     if (typeof picture === 'string') return store.setState({ pictureProblem: picture })
     const added = { id: createId(deps.random), name: file.name ?? '', source: picture }
-    store.setState({ pictures: [...pictures, added] })
+    // Others may have been dropped while this one was made smaller.
+    store.setState((state) => ({ pictures: [...state.pictures, added] }))
   }
 
   return {

@@ -48,6 +48,7 @@ export function createReviewPictures(
     const picture = await preparePicture(file, length, shrinkPicture)
     if (typeof picture === 'string') return store.setState({ pictureProblem: picture })
     const added = { id: `picture-${++count}`, name: file.name ?? '', source: picture }
+    // Others may have been dropped while this one was made smaller.
     store.setState({ pictures: [...store.getState().pictures, added] })
   }
 
