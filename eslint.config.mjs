@@ -47,6 +47,8 @@ export default defineConfig(
     languageOptions: { parser: tseslint.parser, parserOptions: { ecmaFeatures: { jsx: true } } },
     plugins: { '@typescript-eslint': tseslint.plugin },
     rules: {
+      // The parameters of a property are checked strictly, and it can be handed on without the object.
+      '@typescript-eslint/method-signature-style': ['error', 'property'],
       'no-restricted-syntax': ['error', ...everywhere],
       'no-useless-assignment': 'error',
       'no-warning-comments': ['error', { terms: commentTerms, location: 'anywhere' }],

@@ -12,7 +12,7 @@ export interface Floors {
   readonly shop: string
   readonly staticPage: string
   readonly bareReact: string
-  close(): void
+  close: () => void
 }
 
 /** Serves the page at `path` of the shop and its two floors, all through one kind of server, so that only the page differs. */

@@ -8,7 +8,7 @@ import { freePort } from './open-shop.ts'
 /** A cache in front of a shop. */
 export interface Cache {
   readonly origin: string
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 /** Starts nginx, of the Debian package nginx-light, which keeps what the shop at `origin` lets it keep. */

@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 export interface RunningShop {
   readonly origin: string
   readonly pid: number
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 /**

@@ -2,7 +2,7 @@
 export interface Variant {
   readonly name: string
   /** Does the work once and gives its figure. */
-  measure(): number | Promise<number>
+  measure: () => number | Promise<number>
 }
 
 /** Figures of a variant over all rounds. */

@@ -19,7 +19,7 @@ export interface Upload {
 export interface WeakNetwork {
   readonly origin: string
   readonly uploads: readonly Upload[]
-  close(): void
+  close: () => void
 }
 
 const bytesPerSecond = 90_000

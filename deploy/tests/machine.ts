@@ -15,15 +15,15 @@ export interface Ended {
 export interface Served extends Callable {
   readonly origin: string
   /** Sends SIGTERM and waits for the end. */
-  stop(): Promise<Ended>
+  stop: () => Promise<Ended>
 }
 
 /** A server on which an artefact is, as whoever runs a shop has it. */
 export interface Machine {
   /** A folder that the user of the shop may write. */
-  newFolder(): string
-  run(environment: Record<string, string>, ...words: readonly string[]): Promise<Ended>
-  start(environment: Record<string, string>): Promise<Served>
+  newFolder: () => string
+  run: (environment: Record<string, string>, ...words: readonly string[]) => Promise<Ended>
+  start: (environment: Record<string, string>) => Promise<Served>
 }
 
 /** Root would hide what the shop may not do, so it lends it the user that the package of PostgreSQL made. */

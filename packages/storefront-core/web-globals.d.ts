@@ -1,6 +1,9 @@
 // Addresses, which browsers, workers and Node all have. The rest of either is not there for a rule.
 
-interface URLSearchParams extends Iterable<[string, string]> {
+declare class URLSearchParams {
+  constructor(
+    init?: string | Readonly<Record<string, string>> | readonly (readonly [string, string])[] | URLSearchParams,
+  )
   readonly size: number
   get(name: string): string | null
   getAll(name: string): string[]
@@ -10,13 +13,12 @@ interface URLSearchParams extends Iterable<[string, string]> {
   delete(name: string): void
   keys(): Iterable<string>
   toString(): string
+  [Symbol.iterator](): Iterator<[string, string]>
 }
 
-declare const URLSearchParams: new (
-  init?: string | Readonly<Record<string, string>> | readonly (readonly [string, string])[] | URLSearchParams,
-) => URLSearchParams
-
-interface URL {
+declare class URL {
+  constructor(address: string, base?: string | URL)
+  static canParse(address: string, base?: string | URL): boolean
   readonly href: string
   readonly origin: string
   readonly protocol: string
@@ -28,9 +30,4 @@ interface URL {
   readonly search: string
   readonly hash: string
   readonly searchParams: URLSearchParams
-}
-
-declare const URL: {
-  new (address: string, base?: string | URL): URL
-  canParse(address: string, base?: string | URL): boolean
 }

@@ -21,8 +21,8 @@ const patienceMs = 15_000
 
 /** One browser: a network address of its own, as limits count by it, and connections that it keeps. */
 export interface Client {
-  send(path: string, sent?: Sent): Promise<Heard>
-  close(): void
+  send: (path: string, sent?: Sent) => Promise<Heard>
+  close: () => void
 }
 
 /** Opens a browser that talks to the proxy. Linux takes every address of 127.0.0.0/8 for this machine. */

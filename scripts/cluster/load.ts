@@ -22,7 +22,7 @@ export interface LoadOptions {
 }
 
 /** Shoppers come until `stop` is called, which waits until each has heard of all its orders. */
-export function startLoad({ port, packs, tally, ledger }: LoadOptions): { stop(): Promise<void> } {
+export function startLoad({ port, packs, tally, ledger }: LoadOptions): { stop: () => Promise<void> } {
   let isOver = false
   async function shop(index: number): Promise<void> {
     const client = createClient(port, index, tally)

@@ -9,7 +9,7 @@ import { proxyConfig, type ProxyPorts } from './proxy.ts'
 
 /** A process that this run has started, and ends. */
 export interface Started {
-  kill(): Promise<void>
+  kill: () => Promise<void>
 }
 
 /** A port that nobody listens on. */

@@ -26,9 +26,9 @@ export interface Ledger {
 
 /** One shopper, who goes on as the pages of the shop do: what is not heard of an order is asked for by its key. */
 export interface ClusterShopper {
-  browse(): Promise<void>
-  priceCart(): Promise<void>
-  order(): Promise<void>
+  browse: () => Promise<void>
+  priceCart: () => Promise<void>
+  order: () => Promise<void>
 }
 
 const pages = ['/', '/collections/seeds', '/hi/collections/seeds', '/search/tomato', '/te']

@@ -9,13 +9,13 @@ interface Phase {
 
 /** Counts requests by the phase in which they began. */
 export interface Tally {
-  begin(phase: string): void
+  begin: (phase: string) => void
   /** Call when a request begins, with what is asked for; the function that it gives takes how it ended, and who answered. */
-  request(what: string): (ending: Ending, by?: string) => void
+  request: (what: string) => (ending: Ending, by?: string) => void
   /** A row for each phase. */
-  rows(): Readonly<Record<string, object>>
+  rows: () => Readonly<Record<string, object>>
   /** What failed in each phase, how, and by whom. */
-  failures(): Readonly<Record<string, Readonly<Record<string, number>>>>
+  failures: () => Readonly<Record<string, Readonly<Record<string, number>>>>
 }
 
 /** A limit, a server that fails, or no answer: everything that the shopper would have to repeat. */

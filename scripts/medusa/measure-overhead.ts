@@ -16,7 +16,7 @@ import { toldOf } from './told-of.ts'
 /** The part of the SDK that is used: a call of any path. */
 interface MedusaSdk {
   readonly client: {
-    fetch(path: string, init: { readonly headers: Readonly<Record<string, string>> }): Promise<unknown>
+    fetch: (path: string, init: { readonly headers: Readonly<Record<string, string>> }) => Promise<unknown>
   }
 }
 

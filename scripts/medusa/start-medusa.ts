@@ -14,7 +14,7 @@ export interface RunningMedusa {
   /** Who may change everything. */
   readonly admin: { readonly email: string; readonly password: string }
   /** Ends the server and its database. */
-  stop(): Promise<void>
+  stop: () => Promise<void>
 }
 
 const admin = { email: 'owner@shop.example', password: 'of a test run' }

@@ -8,7 +8,7 @@ import { freePort } from '../e2e/free-port.ts'
 /** A built example that is served on this machine. */
 export interface ServedExample {
   readonly address: string
-  stop(): Promise<void>
+  stop: () => Promise<void>
 }
 
 /** Serves a built example by the script `start` of its manifest, on a port of its own. Rejects when its server ends before it answers. */

@@ -19,9 +19,9 @@ export type CommandParameters = Readonly<Record<string, unknown>>
 /** A browser that does as it is told. */
 export interface Driver {
   /** Gives a command. Rejects with the browser's own words where it cannot be done. */
-  send(command: Command, parameters?: CommandParameters): Promise<unknown>
+  send: (command: Command, parameters?: CommandParameters) => Promise<unknown>
   /** Ends the browser, and all that was started with it. */
-  stop(): Promise<void>
+  stop: () => Promise<void>
 }
 
 /** A command that the browser refused. */

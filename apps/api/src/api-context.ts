@@ -44,9 +44,9 @@ export interface ApiContext {
   /** What a call's network address tells. Asked only where `locationConfig.allowIpLookup` is on. */
   readonly network: {
     /** The caller's address; null for the server's own calls. */
-    addressOf(context: Context): string | null
+    addressOf: (context: Context) => string | null
     /** About where an address is; null where nobody knows. */
-    locate(address: string): Promise<Coordinates | null>
+    locate: (address: string) => Promise<Coordinates | null>
   }
   /** What those who run the shop read; nothing about a shopper goes into it. */
   readonly logger: Logger

@@ -17,20 +17,20 @@ import { findShortLink } from './share/short-links.ts'
 /** What the host reads of the shop without a call of the API. */
 export interface ApiReaders {
   /** What the picture of a product, article or banner shows, for the image route; null for an unknown one or before `ready`. */
-  findPackshot(handle: string): Promise<PackshotSpec | null>
+  findPackshot: (handle: string) => Promise<PackshotSpec | null>
   /** The bytes of a shopper's picture that everybody may see, for the image route; null for any other or before `ready`. */
-  findShopperPicture(picture: ShopperPicture): Promise<Uint8Array | null>
+  findShopperPicture: (picture: ShopperPicture) => Promise<Uint8Array | null>
   /** What the shop lists, for the sitemap. */
   readonly productList: ProductList
   /** The page of the shop that a short link leads to; null for an unknown one or before `ready`. */
-  findShortLink(code: string): Promise<string | null>
+  findShortLink: (code: string) => Promise<string | null>
   /** Where a pincode is, with names in that language [28.4]; 'network/server' before `ready`. */
-  lookUpPincode(
+  lookUpPincode: (
     pincode: string,
     language: Locale,
-  ): Promise<Result<PincodeInfo, 'address/pincode-unknown' | 'network/server'>>
+  ) => Promise<Result<PincodeInfo, 'address/pincode-unknown' | 'network/server'>>
   /** Who looks at a page with these cookies; null where no active session knows, and before `ready`. Renews nothing. */
-  findVisitor(cookies: string): Promise<Visitor | null>
+  findVisitor: (cookies: string) => Promise<Visitor | null>
 }
 
 /** Makes the readers; `serving` is null before the database is open and while it closes. */

@@ -4,13 +4,13 @@ export type Environment = Readonly<Record<string, string | undefined>>
 /** Reads variables one by one, and notes in `fields` one sentence for each that cannot be used. */
 export interface ConfigReader {
   /** The text of a variable without spaces around it; null where it is not set. */
-  value(name: string): string | null
+  value: (name: string) => string | null
   /** One of the choices; `fallback` where it is not set, or is none of them. */
-  oneOf<Choice extends string>(name: string, choices: readonly Choice[], fallback: Choice): Choice
+  oneOf: <Choice extends string>(name: string, choices: readonly Choice[], fallback: Choice) => Choice
   /** A whole number from 0 to `max`. */
-  wholeNumber(name: string, fallback: number, max: number): number
+  wholeNumber: (name: string, fallback: number, max: number) => number
   /** A text that a setting of `reason` cannot do without; empty where it is not set. */
-  needed(name: string, reason: string): string
+  needed: (name: string, reason: string) => string
   readonly fields: Record<string, string>
 }
 

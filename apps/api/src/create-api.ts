@@ -15,17 +15,17 @@ export interface Api extends ApiReaders {
   /** Serves `/api/*`, `/healthz` and `/readyz`; `/api` answers 503 until `ready`. */
   readonly app: Hono
   /** Opens, migrates and seeds the database; more calls give the same promise. */
-  ready(): Promise<Result<null, ApiStartError>>
+  ready: () => Promise<Result<null, ApiStartError>>
   /** One round of what a timer does with payments: what the provider says, what is over, what goes back. */
-  runPaymentMaintenance(): Promise<void>
+  runPaymentMaintenance: () => Promise<void>
   /** One round of what a timer does with requests to be told of packs: tells those whose pack is back. */
-  tellShoppers(): Promise<void>
+  tellShoppers: () => Promise<void>
   /** One round of what a timer does with alerts in the browser: notes how orders stand, and sends what is due. */
-  sendAlerts(): Promise<void>
+  sendAlerts: () => Promise<void>
   /** Tells `/readyz` that this server will close, so that no more calls are sent to it; those that come are answered. */
-  beginClosing(): void
+  beginClosing: () => void
   /** Refuses new calls, lets running ones end, then closes the database and releases its directory. */
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 /** How long `close` waits for running calls, in ms. */

@@ -51,11 +51,11 @@ export interface OpenedApi {
   readonly guards: Guards
   readonly database: OpenDatabase
   readonly shopWindow: ShopWindow
-  lookUpPincode(pincode: string, language: Locale): ReturnType<typeof lookUpPincode>
-  runPaymentMaintenance(): Promise<void>
-  tellShoppers(): Promise<void>
-  sendAlerts(): Promise<void>
-  close(): Promise<void>
+  lookUpPincode: (pincode: string, language: Locale) => ReturnType<typeof lookUpPincode>
+  runPaymentMaintenance: () => Promise<void>
+  tellShoppers: () => Promise<void>
+  sendAlerts: () => Promise<void>
+  close: () => Promise<void>
 }
 
 const systemClock = () => new Date()

@@ -1,7 +1,7 @@
 /** Work that a timer does again and again. */
 export interface Repeated {
   /** Starts no more rounds; resolves when the running one has ended. */
-  stop(): Promise<void>
+  stop: () => Promise<void>
 }
 
 /** Does `work` every `ms`, one round at a time. A failed round is reported to `onFailure`, and the next one runs as usual. */

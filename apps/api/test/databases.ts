@@ -14,9 +14,9 @@ export type TestDatabase = DatabaseLocation
 export interface TestEngine {
   readonly name: 'PGlite' | 'PostgreSQL'
   /** Brings a database with all tables, and nothing in them. */
-  create(): Promise<TestDatabase>
+  create: () => Promise<TestDatabase>
   /** Brings one in which a shop with `testSeeds` finds everything that it would load: it opens in a third of the time. */
-  createFilled(): Promise<TestDatabase>
+  createFilled: () => Promise<TestDatabase>
 }
 
 const { postgres, embedded, folder } = inject('databases')

@@ -15,13 +15,13 @@ export interface Moment {
 /** What stands for a killed server: from the moment of its death on it reaches neither its database nor the provider. */
 export interface Faults {
   /** Kills the server at a moment to come. */
-  arm(moment: Moment): void
+  arm: (moment: Moment) => void
   /** Starts it again; true if it had died. */
-  restart(): boolean
+  restart: () => boolean
   /** Tells that a moment has come. Throws in a server that is dead, or dies of it. */
-  reach(at: Moment['at']): void
+  reach: (at: Moment['at']) => void
   /** The database as the server sees it. */
-  watch(opened: OpenDatabase): OpenDatabase
+  watch: (opened: OpenDatabase) => OpenDatabase
 }
 
 /** Makes the fate of a server. */

@@ -65,8 +65,8 @@ export function isSound({ orders, charges, taken, status }: Run): boolean {
 
 /** A shop whose server can be killed. */
 export interface MortalShop {
-  run(index: number): Promise<Run>
-  close(): Promise<void>
+  run: (index: number) => Promise<Run>
+  close: () => Promise<void>
 }
 
 /** Opens a shop whose server can be killed at any step. */

@@ -1,7 +1,7 @@
 import { pino, type Logger } from 'pino'
 
 /** A log of everything, each line of which goes to a test. */
-export function logTo(stream: { write(line: string): void }): Logger {
+export function logTo(stream: { write: (line: string) => void }): Logger {
   return pino({ level: 'trace' }, stream)
 }
 

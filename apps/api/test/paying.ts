@@ -19,13 +19,13 @@ export interface TestPaying {
   /** Called with the path of every call to the provider, before it and after it; throwing there cuts the line. */
   onCall: (path: string, when: 'before' | 'after') => void
   /** Taps in the window; what the page is handed, or an empty object where it is handed nothing. */
-  tap(gatewayOrderId: string, tap: Tap): Promise<SignedPayment>
+  tap: (gatewayOrderId: string, tap: Tap) => Promise<SignedPayment>
   /** Pays what was tapped to be paid after the window closed. */
-  payLate(): void
+  payLate: () => void
   /** Calls the provider's interface as the shop does. */
-  ask<Body>(path: string): Promise<Body>
+  ask: <Body>(path: string) => Promise<Body>
   /** Brings all waiting notices to the shop, or the given ones; returns the status of each answer. */
-  bring(api: Api, notices?: readonly SandboxNotice[]): Promise<readonly number[]>
+  bring: (api: Api, notices?: readonly SandboxNotice[]) => Promise<readonly number[]>
 }
 
 /** Makes a sandbox in memory, and the gateway that reaches it through its own interface. */

@@ -10,17 +10,17 @@ const installations = '/usr/lib/postgresql'
 /** A PostgreSQL server of a test run, on a socket in a directory of its own. */
 export interface TestPostgres {
   /** The address of one of its databases: `postgres` exists from the start. */
-  addressOf(database: string): string
+  addressOf: (database: string) => string
   /** Stops all of its processes where they are: connections stay, nobody answers. */
-  freeze(): void
-  thaw(): void
+  freeze: () => void
+  thaw: () => void
   /** Ends it as a power cut does; what it holds stays. */
-  crash(): void
+  crash: () => void
   /** Starts it again after a crash. */
-  restart(): void
+  restart: () => void
   /** Starts a streaming replica of it in a directory of its own. */
-  replicate(): TestPostgres
-  stop(): void
+  replicate: () => TestPostgres
+  stop: () => void
 }
 
 /** How a server of a test run is set up. */

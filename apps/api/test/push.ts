@@ -8,7 +8,7 @@ import { nameUuid } from '../src/seeding/index.ts'
 export interface TestPushBrowser {
   readonly target: PushTarget
   /** Reads a message as the browser does (RFC 8188 and RFC 8291), without the library that wrote it. */
-  decrypt(body: Uint8Array): string
+  decrypt: (body: Uint8Array) => string
 }
 
 const text = (value: string) => Buffer.from(value)

@@ -10,15 +10,15 @@ export interface TestShopper {
   readonly session: Session
   readonly guestUserId: string
   readonly token: string
-  call<Body = ErrorEnvelope>(path: string, options?: CallOptions): Promise<Answer<Body>>
+  call: <Body = ErrorEnvelope>(path: string, options?: CallOptions) => Promise<Answer<Body>>
   /** Makes a checkout and gives its id. */
-  checkout(lines: readonly OrderLine[], address?: WireAddress | null): Promise<string>
+  checkout: (lines: readonly OrderLine[], address?: WireAddress | null) => Promise<string>
   /** Asks to place the order of a checkout. */
-  placeOrder<Body = ErrorEnvelope>(
+  placeOrder: <Body = ErrorEnvelope>(
     checkoutId: string,
     key: string,
     changes?: Partial<CheckoutPayloadOnWire['cart']>,
-  ): Promise<Answer<Body>>
+  ) => Promise<Answer<Body>>
 }
 
 export const address: WireAddress = {

@@ -13,7 +13,7 @@ async function exercise(
   html: string,
 ): Promise<{ readonly ran: number; readonly asked: readonly string[] }> {
   const asked: string[] = []
-  const note = (request: { url(): string }) => void asked.push(request.url())
+  const note = (request: { url: () => string }) => void asked.push(request.url())
   page.on('request', note)
   await page.setContent(`<!doctype html><script>ran = 0; alert = () => { ran += 1 }</script><main>${html}</main>`)
   const ran = await page.evaluate(touchEverything)

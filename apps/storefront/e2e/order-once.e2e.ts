@@ -18,7 +18,7 @@ test('[30.12] a double tap places one order', async ({ shopper, page }) => {
 })
 
 /** Lets the order reach the server, loses its answer, and says nothing to who asks for it until `hear`. */
-async function loseOrder(page: Page): Promise<{ readonly keys: readonly string[]; hear(): void }> {
+async function loseOrder(page: Page): Promise<{ readonly keys: readonly string[]; hear: () => void }> {
   const keys: string[] = []
   page.on('request', (request) => isOrder(request) && keys.push(request.headers()['idempotency-key'] ?? ''))
   await page.route('**/api/orders', loseAnswer)

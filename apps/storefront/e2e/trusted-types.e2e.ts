@@ -16,7 +16,9 @@ function tryToInject(): Record<string, string> {
       return error instanceof Error ? error.name : 'refused'
     }
   }
-  const { trustedTypes } = window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): unknown } }
+  const { trustedTypes } = window as unknown as {
+    trustedTypes: { createPolicy: (name: string, rules: object) => unknown }
+  }
   const script = document.createElement('script')
   return {
     innerHTML: outcomeOf(() => (document.createElement('div').innerHTML = '<img src=x onerror=alert(1)>')),

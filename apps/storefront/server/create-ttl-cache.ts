@@ -1,9 +1,9 @@
 /** Keeps what was made, by name. */
 export interface TtlCache<Value> {
   /** What was made under this name, or what `make` gives now: the same promise to all who ask until it is settled. A failure is not kept. */
-  get(name: string, make: () => Promise<Value>): Promise<Value>
+  get: (name: string, make: () => Promise<Value>) => Promise<Value>
   /** Forgets everything. */
-  clear(): void
+  clear: () => void
 }
 
 /** Makes a cache whose values are valid for `lifetimeMs` from when they were begun. */

@@ -5,9 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 /** The end of a server's work without cutting off an answer. */
 export interface Drain {
   /** Every answer from now on ends its connection, so that the next call of its sender goes to another server. */
-  begin(): void
+  begin: () => void
   /** Takes no more connections, waits for the answers that are under way, at most `limitMs`, and cuts off the rest. */
-  end(limitMs: number): Promise<void>
+  end: (limitMs: number) => Promise<void>
 }
 
 /** Watches the answers of a server, from before its first one. */

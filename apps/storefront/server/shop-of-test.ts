@@ -31,7 +31,7 @@ export interface ApiOfTest {
   readonly api: Api
   readonly config: Config
   readonly dataDir: string
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 /** Makes one; `ready()` of its API is still to be awaited. */

@@ -1,6 +1,6 @@
 /** What Storybook hangs on the window of its preview. */
 interface PreviewWindow {
-  readonly __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, payload: object): void }
+  readonly __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, payload: object) => void }
   readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly id: string; readonly phase?: string } }
 }
 

@@ -15,10 +15,10 @@ export interface SoldPack {
 /** The database of a cluster run, as whoever counts afterwards sees it. */
 export interface Books {
   /** Fills the shelves with packs that cannot sell out; gives some of them. */
-  fill(): Promise<readonly SoldPack[]>
+  fill: () => Promise<readonly SoldPack[]>
   /** What is wrong between the orders that shoppers know of, by their checkouts, and those that there are. */
-  audit(known: ReadonlyMap<string, string>): Promise<Readonly<Record<string, number>>>
-  close(): Promise<void>
+  audit: (known: ReadonlyMap<string, string>) => Promise<Readonly<Record<string, number>>>
+  close: () => Promise<void>
 }
 
 /** Opens the database of a cluster run, which brings its tables. */

@@ -7,8 +7,8 @@ export interface Tally {
   readonly orders: ReadonlyMap<string, string>
   /** Checkouts that were given two different orders. */
   readonly doubles: number
-  add(checkoutId: string, ms: number, answers: readonly Answer<PlaceOrderResponse>[]): void
-  summary(seconds: number): Readonly<Record<string, number | string>>
+  add: (checkoutId: string, ms: number, answers: readonly Answer<PlaceOrderResponse>[]) => void
+  summary: (seconds: number) => Readonly<Record<string, number | string>>
 }
 
 /** Expected beside an order: the goods are gone, or the same order is being placed by the other tap. */

@@ -18,5 +18,5 @@ export interface PushSender {
   /** What browsers subscribe with (base64url). */
   readonly publicKey: string
   /** Fails with `push/gone` where the browser takes no more messages, and with `push/failed` where another try may succeed. */
-  send(target: PushTarget, message: PushMessage): Promise<Result<null, 'push/gone' | 'push/failed'>>
+  send: (target: PushTarget, message: PushMessage) => Promise<Result<null, 'push/gone' | 'push/failed'>>
 }

@@ -34,9 +34,9 @@ export type OtpLimitName = keyof typeof limits
 /** Counters of codes and wrong tries. */
 export interface OtpLimits {
   /** Counts one more for `key`. Answers null when it may go on, else the seconds to wait. */
-  count(limit: OtpLimitName, key: string): Promise<number | null>
+  count: (limit: OtpLimitName, key: string) => Promise<number | null>
   /** The seconds to wait when `key` has had its share, else null. Counts nothing. */
-  wait(limit: OtpLimitName, key: string): Promise<number | null>
+  wait: (limit: OtpLimitName, key: string) => Promise<number | null>
 }
 
 /** What counting needs of the server. */

@@ -15,5 +15,5 @@ export interface Carrier {
    * The way of a parcel so far, the newest event first; none before the carrier has it. Fails with `carrier/failed` when the carrier is
    * down, too slow, or answers what makes no sense; `serverMessage` is for the log and has nothing of the parcel.
    */
-  track(parcel: TrackedParcel): Promise<Result<readonly TrackingEvent[], 'carrier/failed'>>
+  track: (parcel: TrackedParcel) => Promise<Result<readonly TrackingEvent[], 'carrier/failed'>>
 }

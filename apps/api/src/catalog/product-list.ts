@@ -16,12 +16,12 @@ export interface ListedProduct {
 /** What the shop lists. Rejects where that is not known: a list without what could not be read would be taken for whole. */
 export interface ProductList {
   /** How many products there are. */
-  count(): Promise<number>
+  count: () => Promise<number>
   /**
    * The next products in the order of their ids, 500 at most; none after the last. Ids are spread evenly, so a `prefix` of n
    * hexadecimal digits picks about one of 16^n, and the same ones whatever is added or taken away.
    */
-  next(prefix: string, after: string | null): Promise<readonly ListedProduct[]>
+  next: (prefix: string, after: string | null) => Promise<readonly ListedProduct[]>
 }
 
 const isListed = eq(products.status, 'active')

@@ -34,15 +34,15 @@ export interface Field {
   readonly isUsual?: boolean
   /** A text in several languages: those that are not told stay as they are. */
   readonly isText?: boolean
-  read(cells: Cells): ReadCells
-  write(row: Row): Cells
+  read: (cells: Cells) => ReadCells
+  write: (row: Row) => Cells
 }
 
 /** How a single cell is read and written. */
 export interface Codec {
   /** The value, or a sentence without a subject as the error's code. */
-  read(text: string): Result<unknown>
-  write(value: unknown): string
+  read: (text: string) => Result<unknown>
+  write: (value: unknown) => string
 }
 
 function cellField(

@@ -123,7 +123,7 @@ export interface OpenFile {
   /** Its records one after the other; never more of it in memory than a few. */
   readonly lines: AsyncGenerator<FileLine>
   /** How much of it has been read, from 0 to 1. */
-  share(): number
+  share: () => number
 }
 
 /** Opens a file of records. */

@@ -22,11 +22,11 @@ export interface RecordKind {
   /** The fact that names a record. */
   readonly key: Field
   /** The column by which the table tells rows apart; its value is made of the key. */
-  readonly id: { readonly column: string; of(key: string): string }
+  readonly id: { readonly column: string; of: (key: string) => string }
   readonly fields: readonly Field[]
   readonly references: readonly Reference[]
   /** What a new row holds where its line does not tell. */
-  fresh(row: Row, line: number): Row
+  fresh: (row: Row, line: number) => Row
   /** Facts that stand in other tables, for writing a row into a file. */
   readonly elsewhere?: SQL
 }

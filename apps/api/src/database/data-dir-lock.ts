@@ -11,7 +11,7 @@ interface Holder {
 /** What holding a data directory gives. */
 export interface DataDirLock {
   /** Lets another process open the directory. */
-  release(): void
+  release: () => void
 }
 
 const lockedHere = new Set<string>()

@@ -5,9 +5,9 @@ export interface HealthProbe {
   /** It did not answer the last probe, and is probed until it does. */
   readonly isDown: boolean
   /** A statement failed as in an outage: probes the server until it answers. */
-  suspect(): void
+  suspect: () => void
   /** Stops probing. */
-  stop(): void
+  stop: () => void
 }
 
 /** Time between two probes of a server that is down, in ms. */

@@ -38,12 +38,12 @@ export interface OpenDatabase {
   /** The connections of a server database, for libraries that bring their own statements. */
   readonly pool: Pool | null
   /** Runs `work` while no other server of the shop does; on the embedded database there is no other. */
-  alone<Value>(work: () => Promise<Value>): Promise<Value>
+  alone: <Value>(work: () => Promise<Value>) => Promise<Value>
   /** Resolves when the database answers, rejects when it does not within 1.5 seconds. */
-  ping(): Promise<void>
+  ping: () => Promise<void>
   /** Told of a statement that failed as in an outage: asks the server whether it is down, until it answers. */
-  suspect(): void
-  close(): Promise<void>
+  suspect: () => void
+  close: () => Promise<void>
 }
 
 async function openEmbedded(dataDir: string, monitor: Monitor): Promise<Result<OpenDatabase, 'database/locked'>> {

@@ -27,10 +27,10 @@ export interface ReplicaWatch {
   /** What is read of it now is no older than `mostLagMs`, or than the primary was when it last answered. */
   readonly isNear: boolean
   /** Leaves the replica out until a look has found it near again. */
-  leaveOut(reason: string): void
+  leaveOut: (reason: string) => void
   /** Asks both servers where they are. A timer does it too. */
-  look(): Promise<void>
-  stop(): Promise<void>
+  look: () => Promise<void>
+  stop: () => Promise<void>
 }
 
 /** How often both servers are asked, in ms. */

@@ -24,14 +24,14 @@ export interface Replica {
    * Answers by `there`, which reads the replica, while that one is near. Where it is not, where it fails, or where its answer is not
    * enough, as of something that has just been written, it answers by `primary`.
    */
-  ask<Answer>(
+  ask: <Answer>(
     there: () => Promise<Answer>,
     primary: () => Promise<Answer>,
     isEnough: (answer: Answer) => boolean,
-  ): Promise<Answer>
+  ) => Promise<Answer>
   /** Looks now how far behind it is. A timer does it too. */
-  look(): Promise<void>
-  close(): Promise<void>
+  look: () => Promise<void>
+  close: () => Promise<void>
 }
 
 const identity = `(select system_identifier::text from pg_control_system()) || ' ' || current_database() as identity`

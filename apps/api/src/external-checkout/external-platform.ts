@@ -27,7 +27,7 @@ export interface ExternalPlatform {
   /** The only hosts that shoppers are sent to. */
   readonly hosts: readonly string[]
   /** Makes a cart there; returns the address of its checkout, on one of `hosts`. */
-  createCart(cart: PlatformCart): Promise<Result<string, PlatformError>>
+  createCart: (cart: PlatformCart) => Promise<Result<string, PlatformError>>
   /** A token of the customer with this mobile number of ten digits. */
-  createCustomerToken(mobileNumber: string): Promise<Result<string, PlatformError>>
+  createCustomerToken: (mobileNumber: string) => Promise<Result<string, PlatformError>>
 }

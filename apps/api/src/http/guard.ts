@@ -14,7 +14,7 @@ export interface Guards {
   /** Names what is asked for, and logs it when it has been answered. */
   readonly log: MiddlewareHandler
   /** Refuses a network that asks too often for what is counted together, whoever it says that it is. */
-  limit(limitOf: (path: string) => NetworkLimitName, refusal?: Refusal): MiddlewareHandler
+  limit: (limitOf: (path: string) => NetworkLimitName, refusal?: Refusal) => MiddlewareHandler
   /** Refuses an origin of `EMBED_ORIGINS` whose pages together ask too often. */
   readonly limitOrigins: MiddlewareHandler
 }

@@ -44,5 +44,5 @@ export interface OperationRoute<Name extends ServedOperation> {
   /** Shape of the answer, for the documentation. */
   readonly response: z.ZodType<ResponseOf<Name>>
   readonly refusals: readonly ApiErrorCode[]
-  handle(request: RequestOf<Name>, call: Call<Name>): Promise<Outcome<ResponseOf<Name>>>
+  handle: (request: RequestOf<Name>, call: Call<Name>) => Promise<Outcome<ResponseOf<Name>>>
 }

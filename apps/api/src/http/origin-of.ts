@@ -6,9 +6,9 @@ export interface Origins {
   /** Whether they reach it by https alone: cookies then have names that no other host can set. */
   readonly isAlwaysEncrypted: boolean
   /** Scheme and host of the shop as the shopper of a call sees them. */
-  originOf(context: Context): string
+  originOf: (context: Context) => string
   /** Whether the shopper of a call has an encrypted connection. */
-  isEncrypted(context: Context): boolean
+  isEncrypted: (context: Context) => boolean
 }
 
 /** Takes them from PUBLIC_ORIGIN, else from each call; `x-forwarded-proto` is believed where there is a proxy to write it. */

@@ -9,9 +9,9 @@ export interface ShopWindow {
   /** Whether it can be read without the primary. */
   readonly standsAlone: boolean
   /** An operation that reads the replica where there is one that is near. A refusal counts only when the primary gives it. */
-  route<Name extends OperationName>(make: (shop: ApiContext) => OperationRoute<Name>): OperationRoute<Name>
+  route: <Name extends OperationName>(make: (shop: ApiContext) => OperationRoute<Name>) => OperationRoute<Name>
   /** A reading that finds something, or nothing: what the replica does not have the primary may have already. */
-  find<Found>(read: (database: Database) => Promise<Found | null>): Promise<Found | null>
+  find: <Found>(read: (database: Database) => Promise<Found | null>) => Promise<Found | null>
 }
 
 /** The shop window of a shop that has no replica. */

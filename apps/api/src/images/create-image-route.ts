@@ -19,9 +19,9 @@ import { renderPhoto, renderPicture } from './render-picture.ts'
 /** What the picture route works with. */
 export interface ImageRouteDependencies {
   /** The facts of a product's picture; null for a product that does not exist. */
-  findPackshot(handle: string): Promise<PackshotSpec | null>
+  findPackshot: (handle: string) => Promise<PackshotSpec | null>
   /** The bytes of a picture in a published review or post; null for any other. */
-  findShopperPicture(picture: ShopperPicture): Promise<Uint8Array | null>
+  findShopperPicture: (picture: ShopperPicture) => Promise<Uint8Array | null>
   /** Where rendered pictures are kept; created when needed. */
   cacheDir: string
 }
@@ -30,7 +30,7 @@ export interface ImageRouteDependencies {
 interface Picture {
   /** Names it in the cache. */
   readonly mark: string
-  render(size: PictureSize): Promise<Buffer>
+  render: (size: PictureSize) => Promise<Buffer>
 }
 
 /**

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 export interface Drawing {
   /** All facts as one text; equal facts draw equally. */
   facts: string
-  draw(): string
+  draw: () => string
 }
 
 /** More than a large catalogue has; a mark takes some hundred bytes. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 /** Keeps rendered pictures on disk. */
 export interface PictureCache {
   /** Returns the bytes kept under the name, or renders and keeps them; equal requests at the same time render once. */
-  read(name: string, render: () => Promise<Buffer>): Promise<Buffer>
+  read: (name: string, render: () => Promise<Buffer>) => Promise<Buffer>
 }
 
 /** Makes a cache in a directory, which it creates when needed. A disk that is full or read-only costs time, never a picture. */

@@ -6,8 +6,8 @@ import { BatchLogRecordProcessor, LoggerProvider } from '@opentelemetry/sdk-logs
 
 /** Takes lines of the log, and sends them on. */
 export interface LogSink {
-  write(line: string): void
-  close(): Promise<void>
+  write: (line: string) => void
+  close: () => Promise<void>
 }
 
 /** The levels of the log as OpenTelemetry counts them. */

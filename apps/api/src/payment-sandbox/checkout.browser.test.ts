@@ -4,9 +4,9 @@ import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vit
 
 /** What the script puts on the page, as far as a test uses it. */
 interface SandboxWindow {
-  open(): void
-  close(): void
-  on(event: 'payment.failed', listener: (answer: unknown) => void): void
+  open: () => void
+  close: () => void
+  on: (event: 'payment.failed', listener: (answer: unknown) => void) => void
 }
 
 type Script = new (options: object) => SandboxWindow

@@ -34,16 +34,16 @@ export interface SignedPayment {
 /** Keeps orders and payments as the provider does, and tells the shop of each change. */
 export interface SandboxBank {
   readonly books: SandboxBooks
-  makeOrder(order: Pick<SandboxOrder, 'amount' | 'receipt'>): SandboxOrder
+  makeOrder: (order: Pick<SandboxOrder, 'amount' | 'receipt'>) => SandboxOrder
   /** A payment of an order, by the shopper's tap. One that was paid is not paid again. */
-  pay(order: SandboxOrder, outcome: 'captured' | 'authorized' | 'failed'): SandboxPayment
+  pay: (order: SandboxOrder, outcome: 'captured' | 'authorized' | 'failed') => SandboxPayment
   /** Pays when the window has closed: first set aside, then taken by the shop. */
-  payLater(order: SandboxOrder): void
-  capture(payment: SandboxPayment): SandboxPayment
+  payLater: (order: SandboxOrder) => void
+  capture: (payment: SandboxPayment) => SandboxPayment
   /** Refunds a payment, once however often it is asked. */
-  refund(payment: SandboxPayment): SandboxRefund
+  refund: (payment: SandboxPayment) => SandboxRefund
   /** The proof of a payment that the window hands to the page. */
-  sign(payment: SandboxPayment): SignedPayment
+  sign: (payment: SandboxPayment) => SignedPayment
 }
 
 function signNotice(body: string, secret: string): SandboxNotice {

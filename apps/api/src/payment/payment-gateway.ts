@@ -29,19 +29,19 @@ export interface PaymentGateway {
   /** The script that opens the provider's window. */
   readonly scriptUrl: string
   /** Creates an order at the provider and returns its id. One that was never shown can never be paid. */
-  createOrder(order: { readonly receipt: string; readonly amount: Paise }): Promise<Result<string, GatewayError>>
+  createOrder: (order: { readonly receipt: string; readonly amount: Paise }) => Promise<Result<string, GatewayError>>
   /** A payment by its id. */
-  findPayment(id: string): Promise<Result<ProvidersPayment, GatewayError>>
+  findPayment: (id: string) => Promise<Result<ProvidersPayment, GatewayError>>
   /** Every try to pay an order of the provider. */
-  findPayments(gatewayOrderId: string): Promise<Result<readonly ProvidersPayment[], GatewayError>>
+  findPayments: (gatewayOrderId: string) => Promise<Result<readonly ProvidersPayment[], GatewayError>>
   /** Captures an authorised payment. */
-  capture(payment: Pick<ProvidersPayment, 'id' | 'amount'>): Promise<Result<ProvidersPayment, GatewayError>>
+  capture: (payment: Pick<ProvidersPayment, 'id' | 'amount'>) => Promise<Result<ProvidersPayment, GatewayError>>
   /** Every refund of a payment that is done. */
-  findRefunds(paymentId: string): Promise<Result<readonly ProvidersRefund[], GatewayError>>
+  findRefunds: (paymentId: string) => Promise<Result<readonly ProvidersRefund[], GatewayError>>
   /** Gives so much of a payment back; true once that is done, false while it is on its way. */
-  refund(payment: Pick<ProvidersPayment, 'id' | 'amount'>): Promise<Result<boolean, GatewayError>>
+  refund: (payment: Pick<ProvidersPayment, 'id' | 'amount'>) => Promise<Result<boolean, GatewayError>>
   /** Whether the provider has signed that this payment is for this order. */
-  isPaymentSigned(payment: { readonly gatewayOrderId: string; readonly id: string }, signature: string): boolean
+  isPaymentSigned: (payment: { readonly gatewayOrderId: string; readonly id: string }, signature: string) => boolean
   /** Whether a notice is the provider's, byte by byte. */
-  isNoticeSigned(rawBody: string, signature: string): boolean
+  isNoticeSigned: (rawBody: string, signature: string) => boolean
 }

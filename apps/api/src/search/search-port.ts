@@ -45,11 +45,11 @@ export interface SearchAnswer {
  * sound, in this order. Where nothing is close it says so. The rest of the server knows no more of search than this, so a search engine can take over.
  */
 export interface SearchPort {
-  find(question: SearchQuestion): Promise<SearchAnswer>
+  find: (question: SearchQuestion) => Promise<SearchAnswer>
   /** Replaces all documents of a kind. */
-  rebuild(kind: SearchKind, documents: readonly SearchDocument[]): Promise<void>
+  rebuild: (kind: SearchKind, documents: readonly SearchDocument[]) => Promise<void>
   /** Adds documents, or replaces those with the same id. Call it for whatever a change touches. */
-  put(kind: SearchKind, documents: readonly SearchDocument[]): Promise<void>
+  put: (kind: SearchKind, documents: readonly SearchDocument[]) => Promise<void>
   /** Forgets documents. */
-  remove(kind: SearchKind, ids: readonly string[]): Promise<void>
+  remove: (kind: SearchKind, ids: readonly string[]) => Promise<void>
 }

@@ -43,7 +43,7 @@ interface Shipment {
   readonly version: string
   readonly origin: ShippedOrigin
   readonly tables: readonly ShippedTable[]
-  write(transaction: Database): Promise<void>
+  write: (transaction: Database) => Promise<void>
 }
 
 const { seedVersions } = schema

@@ -11,7 +11,7 @@ import type { SeedCatalogue, SeedReading } from '../seed/types.ts'
 export interface SeedSource<Content> {
   readonly version: string
   /** Called only when it is to be written. */
-  load(): Promise<Content>
+  load: () => Promise<Content>
 }
 
 /** What an empty database is filled with: the demonstration (catalogue, reading, community) and the directory of pincodes. */

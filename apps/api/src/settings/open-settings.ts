@@ -11,7 +11,7 @@ export interface OpenSettings {
   /** What holds now: the same object for good, whose properties change as the owner's settings do. */
   readonly settings: Settings
   /** Reads again what the owner has told. Where it has changed, a cache in front is told to forget all pages. */
-  refresh(): Promise<void>
+  refresh: () => Promise<void>
 }
 
 const { ownerSettings, productChanges } = schema

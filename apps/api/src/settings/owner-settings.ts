@@ -9,7 +9,7 @@ import * as codecs from './setting-codecs.ts'
 interface OwnerSetting {
   readonly codec: Codec
   /** The settings with it. */
-  lay(settings: unknown, value: unknown): unknown
+  lay: (settings: unknown, value: unknown) => unknown
 }
 
 /** A section of a document; an empty one where it has none. */

@@ -29,7 +29,7 @@ export interface SmsSender {
    * Sends a code, once. Fails with `sms/failed` when it is not certain that the message is on its way; `serverMessage` is
    * for the log and has neither number nor code.
    */
-  send(message: OtpMessage): Promise<Result<null, 'sms/failed'>>
+  send: (message: OtpMessage) => Promise<Result<null, 'sms/failed'>>
   /** Sends news, once, as `send` does. Null where there is no way to: those who wait then go on waiting. */
   readonly tell: ((news: PackNews) => Promise<Result<null, 'sms/failed'>>) | null
 }

@@ -36,7 +36,7 @@ export function lastLandedCommit(): string | null {
 export interface OldTree {
   /** `old-server.ts` of this folder among the old sources. */
   readonly server: string
-  remove(): void
+  remove: () => void
 }
 
 /** Writes the sources of a commit into a temporary folder, with the packages that this version has installed. */

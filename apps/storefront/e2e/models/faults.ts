@@ -35,7 +35,7 @@ interface PausedCall {
   /** When the page has made it. */
   readonly made: Promise<Request>
   /** Lets it, and those after it, take their course. */
-  letGo(): void
+  letGo: () => void
 }
 
 /** The wire that the calls of one operation take. */

@@ -12,15 +12,15 @@ export interface Intention {
   readonly name: string
   readonly call: OperationName
   /** Goes to the page of it. */
-  arrive(shopper: Shopper): Promise<void>
+  arrive: (shopper: Shopper) => Promise<void>
   /** Does on that page what comes before the call, once more in another tab of it. */
-  prepare(shopper: Shopper): Promise<void>
+  prepare: (shopper: Shopper) => Promise<void>
   /** Asks for it: makes the call. */
-  ask(shopper: Shopper): Promise<void>
+  ask: (shopper: Shopper) => Promise<void>
   /** The next step of a shopper who wants it done, from wherever that is. True once the page says that it is done. */
-  goOn(shopper: Shopper): Promise<boolean>
+  goOn: (shopper: Shopper) => Promise<boolean>
   /** Expects that it was done once, by what the shop shows; orders are counted besides. */
-  expectOnce?(shopper: Shopper): Promise<void>
+  expectOnce?: (shopper: Shopper) => Promise<void>
 }
 
 /** Presses a control that is there. */

@@ -51,7 +51,7 @@ export interface LostCall {
   /** The page on which the shopper goes on. */
   readonly shopper: Shopper
   /** Brings what was still on its way to the server. */
-  deliverLate(): Promise<void>
+  deliverLate: () => Promise<void>
 }
 
 /** What sends a call once more from a device, with its cookies, when the page that made it is gone. */

@@ -8,17 +8,17 @@ export interface Operation {
   readonly name: string
   readonly call: OperationName
   /** Goes to where it can be asked for. */
-  arrive(shopper: Shopper): Promise<void>
+  arrive: (shopper: Shopper) => Promise<void>
   /** Asks for it. */
-  ask(shopper: Shopper): Promise<void>
+  ask: (shopper: Shopper) => Promise<void>
   /** What is said when it fails. */
-  says(shopper: Shopper): Locator
+  says: (shopper: Shopper) => Locator
   /** Asks once more, by what stands there; what was typed is kept. */
-  askAgain(shopper: Shopper): Promise<void>
+  askAgain: (shopper: Shopper) => Promise<void>
   /** What stands there when it worked. */
-  expectDone(shopper: Shopper): Promise<void>
+  expectDone: (shopper: Shopper) => Promise<void>
   /** Goes somewhere else before the answer is there. @default to the home page */
-  leave?(shopper: Shopper): Promise<void>
+  leave?: (shopper: Shopper) => Promise<void>
   /** The page that is open when the answer has come then. @default the page that was gone to */
   readonly isTakenTo?: RegExp
 }

@@ -14,9 +14,9 @@ export interface TappedOverlay {
   /** What the names of its files begin with. */
   readonly code: string
   /** Leads to the page that opens it. */
-  open(shopper: Shopper): Promise<void>
-  opener(shopper: Shopper): Locator
-  shown(shopper: Shopper): Locator
+  open: (shopper: Shopper) => Promise<void>
+  opener: (shopper: Shopper) => Locator
+  shown: (shopper: Shopper) => Locator
   /** What it asks the server before it opens: it needs a network for that. @default false */
   readonly asksFirst?: boolean
 }

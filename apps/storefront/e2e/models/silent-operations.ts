@@ -13,7 +13,7 @@ export interface SilentOperation extends Pick<Operation, 'name' | 'ask' | 'expec
   /** The page waits for the answer, and goes on without it when it fails. */
   readonly isAwaited?: true
   /** Goes to where it can be asked for. @default what is asked begins with a page */
-  arrive?(shopper: Shopper): Promise<void>
+  arrive?: (shopper: Shopper) => Promise<void>
 }
 
 const reviewed = '/products/somalata-suvarna-486-okra-hybrid-seeds'

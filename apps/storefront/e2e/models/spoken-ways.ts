@@ -11,8 +11,8 @@ export interface SpokenWay {
   /** Of its golden files. */
   readonly name: string
   /** Goes where it begins; what is announced on the way is not recorded. */
-  reach(shopper: Shopper): Promise<void>
-  go(shopper: Shopper, step: Step): Promise<void>
+  reach: (shopper: Shopper) => Promise<void>
+  go: (shopper: Shopper, step: Step) => Promise<void>
 }
 
 const listing = '/collections/seeds'

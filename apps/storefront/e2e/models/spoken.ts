@@ -1,7 +1,7 @@
 declare global {
   interface Window {
     /** Takes what a screen reader would say. */
-    __heard(line: string): void
+    __heard: (line: string) => void
   }
 }
 

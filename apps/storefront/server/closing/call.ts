@@ -8,8 +8,8 @@ export type Outcome =
 
 /** A call that is sent piece by piece. */
 export interface Call {
-  send(piece: Uint8Array): void
-  end(): Promise<Outcome>
+  send: (piece: Uint8Array) => void
+  end: () => Promise<Outcome>
 }
 
 function toOutcome(answer: IncomingMessage, body: Buffer): Outcome {

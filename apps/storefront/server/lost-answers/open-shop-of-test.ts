@@ -7,7 +7,7 @@ import { copyDemonstration } from '../../../api/test/copy-demonstration.ts'
 import type { SendRequest } from './order-on-a-weak-wire.ts'
 
 /** The real API on a database of its own, for orders on weak wires. */
-export async function openShopOfTest(): Promise<{ readonly send: SendRequest; close(): Promise<void> }> {
+export async function openShopOfTest(): Promise<{ readonly send: SendRequest; close: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'krishi-lost-'))
   copyDemonstration(dataDir)
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT: 'off', DATA_DIR: dataDir })

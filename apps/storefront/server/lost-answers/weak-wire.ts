@@ -22,9 +22,9 @@ export const wireFaults: readonly WireFault[] = [
 export interface WeakWire {
   readonly fetch: typeof fetch
   /** Cuts the line of a page that is gone: it hears nothing any more. */
-  cut(): void
+  cut: () => void
   /** Brings the requests that were still on their way. */
-  deliverLate(): Promise<void>
+  deliverLate: () => Promise<void>
 }
 
 const broken = () => Promise.reject<Response>(new TypeError('Failed to fetch'))

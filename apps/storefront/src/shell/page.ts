@@ -45,8 +45,8 @@ export interface PageHead {
 export interface PageModule {
   readonly Component: ComponentType<PageProps>
   /** Fills the query cache. The answer is the HTTP status; failures that a retry may heal are 200 with an error state. */
-  prefetch?(context: PageContext): Promise<200 | 404 | 503>
-  head(context: PageContext): PageHead | Promise<PageHead>
+  prefetch?: (context: PageContext) => Promise<200 | 404 | 503>
+  head: (context: PageContext) => PageHead | Promise<PageHead>
   /** Creates the cart that the server has rendered: code that only the cart page loads. */
   readonly createServerRenderedCart?: typeof createServerRenderedCart
 }

@@ -16,25 +16,25 @@ export interface Paths {
   /** The action of the article search form without script. */
   readonly articleSearchForm: string
   /** A collection, with what `toListingSearch` says of how it is narrowed and sorted, and of the page in it [13.1, 12.3]. */
-  collection(handle: string, listingSearch?: string): string
+  collection: (handle: string, listingSearch?: string) => string
   /** All results of a term, as `readSearchTerm` gives it; page 1 is the address without a number [11.4]. */
-  searchTerm(term: string, pageNo?: number): string
-  articleSearch(term: string, pageNo?: number): string
-  article(slug: string): string
+  searchTerm: (term: string, pageNo?: number) => string
+  articleSearch: (term: string, pageNo?: number) => string
+  article: (slug: string) => string
   /** `from` tells where the link was, as `pf` [05.3]. */
-  product(handle: string, options?: { readonly variant?: string; readonly from?: 'cart' | 'search' }): string
+  product: (handle: string, options?: { readonly variant?: string; readonly from?: 'cart' | 'search' }) => string
   /** All reviews of a product; page 1 is their own address. */
-  productReviews(handle: string, pageNo: number): string
+  productReviews: (handle: string, pageNo: number) => string
   /** Signing in, which leads back to `callBackUrl`: path and query of a page of the shop [19.6]. */
-  signIn(callBackUrl: string): string
-  checkoutAddress(checkoutId: string | null): string
+  signIn: (callBackUrl: string) => string
+  checkoutAddress: (checkoutId: string | null) => string
   /** `mode` is preselected there if it is available [30.2]. */
-  paymentMode(checkoutId: string, mode?: 'cod'): string
+  paymentMode: (checkoutId: string, mode?: 'cod') => string
   /** The page of an order, by its number [31.4]. */
-  order(orderNumber: number): string
-  thankYou(orderId: string, checkoutId: string, coins: number): string
+  order: (orderNumber: number) => string
+  thankYou: (orderId: string, checkoutId: string, coins: number) => string
   /** Any path of the shop, such as a menu's. */
-  to(path: string): string
+  to: (path: string) => string
 }
 
 /** The addresses of the shop in `locale`. */

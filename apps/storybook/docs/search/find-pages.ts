@@ -9,11 +9,11 @@ export interface FoundPage {
 
 /** What Pagefind's script offers, as far as it is used here. */
 interface Pagefind {
-  debouncedSearch(term: string): Promise<{ readonly results: readonly PagefindResult[] } | null>
+  debouncedSearch: (term: string) => Promise<{ readonly results: readonly PagefindResult[] } | null>
 }
 
 interface PagefindResult {
-  data(): Promise<{ readonly plain_excerpt: string; readonly meta: Readonly<Record<string, string>> }>
+  data: () => Promise<{ readonly plain_excerpt: string; readonly meta: Readonly<Record<string, string>> }>
 }
 
 /** So many pages are listed. */

@@ -17,9 +17,9 @@ export interface MedusaPortsOptions extends MedusaAddress, MedusaShopFacts {
 /** The ports of a Medusa shop, and its own way of signing in, for a host that has a form for it: it sends no codes. */
 export interface MedusaPorts extends StorefrontPorts {
   /** Signs in by e-mail and password; 'auth/required' where they do not fit. */
-  signInByEmail(who: EmailSignIn): Promise<Result<SessionUser, PortErrorCode>>
+  signInByEmail: (who: EmailSignIn) => Promise<Result<SessionUser, PortErrorCode>>
   /** Makes a customer and signs in; 'request/invalid' where the e-mail has an account already. */
-  registerByEmail(who: NewCustomer): Promise<Result<SessionUser, PortErrorCode>>
+  registerByEmail: (who: NewCustomer) => Promise<Result<SessionUser, PortErrorCode>>
 }
 
 /** What Medusa can do of what the shop asks for. */

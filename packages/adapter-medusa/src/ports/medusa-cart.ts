@@ -130,20 +130,20 @@ type Answer<Value> = Promise<Result<Value, PortErrorCode>>
 
 /** The calls that a checkout needs, each one request. */
 export interface MedusaCarts {
-  create(cart: CartChange, options?: CallOptions): Answer<MedusaCart>
-  read(id: string, options?: CallOptions): Answer<MedusaCart>
-  change(id: string, change: CartChange, options?: CallOptions): Answer<MedusaCart>
+  create: (cart: CartChange, options?: CallOptions) => Answer<MedusaCart>
+  read: (id: string, options?: CallOptions) => Answer<MedusaCart>
+  change: (id: string, change: CartChange, options?: CallOptions) => Answer<MedusaCart>
   /** 0 takes the line out. */
-  changeQuantity(id: string, lineId: string, quantity: number, options?: CallOptions): Answer<unknown>
-  shippingOptions(id: string, options?: CallOptions): Answer<readonly string[]>
-  ship(id: string, optionId: string, options?: CallOptions): Answer<MedusaCart>
+  changeQuantity: (id: string, lineId: string, quantity: number, options?: CallOptions) => Answer<unknown>
+  shippingOptions: (id: string, options?: CallOptions) => Answer<readonly string[]>
+  ship: (id: string, optionId: string, options?: CallOptions) => Answer<MedusaCart>
   /** The id of the payments of the cart. */
-  collectPayment(id: string, options?: CallOptions): Answer<string>
-  payOnDelivery(collectionId: string, options?: CallOptions): Answer<unknown>
+  collectPayment: (id: string, options?: CallOptions) => Answer<string>
+  payOnDelivery: (collectionId: string, options?: CallOptions) => Answer<unknown>
   /** Makes an order of it. */
-  complete(id: string, options?: CallOptions): Answer<MedusaReceipt>
+  complete: (id: string, options?: CallOptions) => Answer<MedusaReceipt>
   /** The order of a completed cart; 'checkout/out-of-stock' where it is none that Medusa can stand by. */
-  receipt(id: string, options?: CallOptions): Answer<MedusaReceipt>
+  receipt: (id: string, options?: CallOptions) => Answer<MedusaReceipt>
 }
 
 /** Stock that has gone is the only refusal that a shopper can do something about. */

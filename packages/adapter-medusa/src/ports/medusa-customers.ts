@@ -23,10 +23,10 @@ export interface NewCustomer extends EmailSignIn {
 /** Who is shopping. The token is kept in memory, so that it ends with the page. */
 export interface MedusaCustomers extends SessionPort {
   /** The token of who is signed in; null for a guest. */
-  token(): string | null
-  signIn(who: EmailSignIn): Promise<Result<SessionUser, PortErrorCode>>
-  register(who: NewCustomer): Promise<Result<SessionUser, PortErrorCode>>
-  signOut(): void
+  token: () => string | null
+  signIn: (who: EmailSignIn) => Promise<Result<SessionUser, PortErrorCode>>
+  register: (who: NewCustomer) => Promise<Result<SessionUser, PortErrorCode>>
+  signOut: () => void
 }
 
 interface Customer {

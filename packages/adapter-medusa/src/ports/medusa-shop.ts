@@ -33,13 +33,13 @@ export interface ProductsQuery {
 export interface MedusaShop {
   readonly call: MedusaCall
   readonly facts: MedusaShopFacts
-  products(query: ProductsQuery, options?: CallOptions): Promise<Result<MedusaPage, PortErrorCode>>
+  products: (query: ProductsQuery, options?: CallOptions) => Promise<Result<MedusaPage, PortErrorCode>>
   /** All categories, by rank; read once in a minute. */
-  categories(locale: Locale): Promise<Result<readonly MedusaCategory[], PortErrorCode>>
+  categories: (locale: Locale) => Promise<Result<readonly MedusaCategory[], PortErrorCode>>
   /** A category by its handle; 'request/not-found'. */
-  category(handle: string, locale: Locale): Promise<Result<MedusaCategory, PortErrorCode>>
+  category: (handle: string, locale: Locale) => Promise<Result<MedusaCategory, PortErrorCode>>
   /** All products of a category, or of the shop, for what Medusa can neither narrow nor sort by; kept for ten seconds. */
-  shelf(handle: string | null, locale: Locale): Promise<Result<readonly MedusaProduct[], PortErrorCode>>
+  shelf: (handle: string | null, locale: Locale) => Promise<Result<readonly MedusaProduct[], PortErrorCode>>
 }
 
 /** The most products of one answer. A larger category would need an index of its own. */

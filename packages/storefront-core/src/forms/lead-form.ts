@@ -42,9 +42,9 @@ export interface LeadField {
   /** May stay empty. */
   readonly isOptional?: true
   /** Asked only of some; a field that is not asked is sent empty. */
-  isAsked?(values: LeadValues): boolean
+  isAsked?: (values: LeadValues) => boolean
   /** Whether a text that is there cannot be taken. */
-  isWrong?(text: string): boolean
+  isWrong?: (text: string) => boolean
 }
 
 /** A form: its fields in the order in which they are checked. */

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { elementStories } from '../testing/element-stories.tsx'
+import { fieldForStory } from '../testing/field-for-story.tsx'
 import type { ElementArgs } from '../testing/markup-of.ts'
 import addressForm from './address-form.tsx'
 
 const meta = {
   title: 'Elements/Address',
-  ...elementStories('krishi-address-form', addressForm),
+  ...elementStories('krishi-address-form', fieldForStory(addressForm)),
   args: {
     name: 'delivery',
     content:

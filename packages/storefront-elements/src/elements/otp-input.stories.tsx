@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { elementStories } from '../testing/element-stories.tsx'
+import { fieldForStory } from '../testing/field-for-story.tsx'
 import type { ElementArgs } from '../testing/markup-of.ts'
 import otpInput from './otp-input.tsx'
 
 const meta = {
   title: 'Elements/Field for a code',
-  ...elementStories('krishi-otp-input', otpInput),
+  ...elementStories('krishi-otp-input', fieldForStory(otpInput)),
   args: { name: 'code', content: '<label>Code <input name="code" inputmode="numeric" required /></label>' },
   parameters: {
     usage: {

@@ -58,4 +58,4 @@ function View({ host }: ElementViewProps<FormElement>) {
   )
 }
 
-export default { View, texts } satisfies ElementModule
+export default { View, texts } satisfies ElementModule<FormElement>

@@ -50,6 +50,13 @@ function createElementClass({ attributes, opensBy, load }: ElementEntry, place: 
 }
 
 /** Defines every element of `table` that the page does not have yet, by classes that begin with `Base`: tags that come later work as well. */
+export function defineElements(table: ElementTable, place: Place): void
+/** Its views get elements of the class `Base`. */
+export function defineElements<Host extends HTMLElement>(
+  table: ElementTable<Host>,
+  place: Place,
+  Base: new () => Host,
+): void
 export function defineElements(table: ElementTable, place: Place, Base = HTMLElement): void {
   for (const [tag, entry] of Object.entries(table)) {
     if (customElements.get(tag)) continue

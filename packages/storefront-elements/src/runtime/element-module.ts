@@ -7,9 +7,9 @@ export interface ElementViewProps<Host extends HTMLElement = HTMLElement> {
   readonly host: Host
 }
 
-/** The default export of an element's own chunk. */
-export interface ElementModule {
-  /** Renders the element; a method, because some need a class of their own as host. */
-  View(props: ElementViewProps): ReactNode
+/** The default export of an element's own chunk. `Host` is the class of the tag that it needs. */
+export interface ElementModule<Host extends HTMLElement = HTMLElement> {
+  /** Renders the element. */
+  readonly View: (props: ElementViewProps<Host>) => ReactNode
   readonly texts: TextLoaders
 }

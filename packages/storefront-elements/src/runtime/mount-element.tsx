@@ -15,8 +15,8 @@ import { describeNodes } from './describe-nodes.ts'
 /** An element that shows something. */
 export interface MountedElement {
   /** Reads its attributes again. */
-  update(): void
-  unmount(): void
+  update: () => void
+  unmount: () => void
 }
 
 /**

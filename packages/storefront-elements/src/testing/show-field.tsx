@@ -12,6 +12,11 @@ class TestField extends FormElement {
   }
 }
 
+function fieldOf(host: HTMLElement): TestField {
+  if (host instanceof TestField) return host
+  throw new Error(`<${host.localName}> is no field. Its view has no form. Give the test a tag that no other test has.`)
+}
+
 /** What a test shows of a field. */
 export interface ShownFieldOptions extends Partial<Pick<ShownElementOptions, 'content' | 'goods' | 'events'>> {
   /** Such as 'test-code': a tag that no other test has, because a page defines each only once. */
@@ -22,19 +27,20 @@ export interface ShownFieldOptions extends Partial<Pick<ShownElementOptions, 'co
 }
 
 /** The view, shown again with every change of an attribute. Not by the screen of the test: two of its updates at once would end in none. */
-function following({ View, texts }: ElementModule): ElementModule {
-  function Following({ host }: ElementViewProps<TestField>) {
+function following({ View, texts }: ElementModule<FormElement>): ElementModule {
+  function Following({ host }: ElementViewProps) {
     const [, showAgain] = useReducer((times: number) => times + 1, 0)
+    const field = fieldOf(host)
     useLayoutEffect(() => {
-      host.onChange = showAgain
-    }, [host])
-    return <View host={host} />
+      field.onChange = showAgain
+    }, [field])
+    return <View host={field} />
   }
   return { View: Following, texts }
 }
 
 /** Shows a field in a form with two buttons, "Send" and "Empty". */
-export async function showField(module: ElementModule, options: ShownFieldOptions) {
+export async function showField(module: ElementModule<FormElement>, options: ShownFieldOptions) {
   const { tag, observed, attributes = '', goods = {}, content = '', events = [] } = options
   if (!customElements.get(tag)) {
     customElements.define(
@@ -46,7 +52,7 @@ export async function showField(module: ElementModule, options: ShownFieldOption
   }
   const html = `<form><fieldset><${tag} ${attributes}></${tag}></fieldset><button>Send</button><button type="reset">Empty</button></form>`
   const shown = await showElement(following(module), { html, goods, content, events })
-  const field = shown.host as TestField
+  const field = fieldOf(shown.host)
   const sent: FormData[] = []
   field.form?.addEventListener('submit', (event) => {
     event.preventDefault()

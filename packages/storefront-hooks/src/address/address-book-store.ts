@@ -37,14 +37,14 @@ export type AddressBookEvent =
 /** What a shopper does with the address book. Nothing here throws. */
 export interface AddressBookActions {
   /** Reads the book of whoever is signed in now; adds the address that was kept on this device as a guest. */
-  read(): Promise<void>
+  read: () => Promise<void>
   /** Saves a draft that every check accepts [28.8]. Does nothing while another one is being saved. */
-  save(draft: AddressDraft, options: SaveOptions): Promise<Result<SavedAddress, PortErrorCode>>
+  save: (draft: AddressDraft, options: SaveOptions) => Promise<Result<SavedAddress, PortErrorCode>>
   /** Deletes at once what the list shows no more [28.12]. */
-  remove(id: string): Promise<void>
+  remove: (id: string) => Promise<void>
   /** Brings a deleted address back, as it was. */
-  undoRemove(address: SavedAddress): Promise<void>
-  makeDefault(id: string): Promise<void>
+  undoRemove: (address: SavedAddress) => Promise<void>
+  makeDefault: (id: string) => Promise<void>
 }
 
 /** The address book of one storefront. */
@@ -54,5 +54,5 @@ export interface AddressBookStore extends Pick<
 > {
   readonly actions: AddressBookActions
   /** Calls `listener` with what is to be said; returns a function that stops it. */
-  onEvent(listener: (event: AddressBookEvent) => void): () => void
+  onEvent: (listener: (event: AddressBookEvent) => void) => () => void
 }

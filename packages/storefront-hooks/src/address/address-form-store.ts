@@ -43,30 +43,30 @@ export interface AddressFormState {
 /** What a shopper does in the address form. */
 export interface AddressFormActions {
   /** Takes what was typed. Digits of any script become 0 to 9 in the phone and the pincode, which is looked up at six. */
-  change(field: keyof AddressDraft, value: string): void
-  setRemember(remember: boolean): void
+  change: (field: keyof AddressDraft, value: string) => void
+  setRemember: (remember: boolean) => void
   /** Asks the device for its position, and fills the place in from it [28.5]: only ever after a tap. */
-  locate(): Promise<void>
+  locate: () => Promise<void>
   /** The same without a tap, where the law and an earlier permission allow it and the place is empty. A failure is not shown. */
-  locateIfGranted(): Promise<void>
+  locateIfGranted: () => Promise<void>
   /** Puts a kept address into the form, to change it. Its pincode is looked up, and decides. */
-  edit(address: DeliveryAddress): void
+  edit: (address: DeliveryAddress) => void
   /**
    * Begins the form for an address of the book, or without `address` for a new one, which has the name and number of the
    * account to begin with. What was typed for the same one before, in this tab, is kept.
    */
-  open(draftOf: string, address: DeliveryAddress | null): void
+  open: (draftOf: string, address: DeliveryAddress | null) => void
   /**
    * Takes the draft as the address to deliver to: remembered in local storage where the box is ticked, else for this page
    * only. The draft must have passed `validateAddress`; it survives a reload until `dropDraft`, since the address may not arrive.
    */
-  submit(): DeliveryAddress
+  submit: () => DeliveryAddress
   /** Forgets what this tab keeps of the draft: the address has arrived. The form shows it still. */
-  dropDraft(): void
+  dropDraft: () => void
   /** Forgets the remembered address, and empties the form that it stood in. */
-  forget(): void
+  forget: () => void
   /** Empties the form and forgets its draft. */
-  reset(): void
+  reset: () => void
 }
 
 /** The address form of one storefront. What is typed survives a reload in this tab. */
@@ -76,5 +76,5 @@ export interface AddressFormStore extends Pick<
 > {
   readonly actions: AddressFormActions
   /** Reads what is stored. Does nothing the second time. */
-  hydrate(): void
+  hydrate: () => void
 }

@@ -10,20 +10,20 @@ import type { CallOptions } from '../http/index.ts'
  */
 export interface AddressPort {
   /** Where a pincode of six digits is [28.4]. An unknown one fails with the server's sentence for the shopper. */
-  pincodeLookup(pincode: string, options?: CallOptions): Promise<Result<PincodeInfo, PortErrorCode>>
+  pincodeLookup: (pincode: string, options?: CallOptions) => Promise<Result<PincodeInfo, PortErrorCode>>
   /** The pincode nearest to a position [28.5]; 'request/not-found' outside of India. */
-  reverseGeocode(position: Coordinates, options?: CallOptions): Promise<Result<ReverseGeocode, PortErrorCode>>
+  reverseGeocode: (position: Coordinates, options?: CallOptions) => Promise<Result<ReverseGeocode, PortErrorCode>>
   /** The shopper's addresses, the default first, then the newest. */
-  list(options?: CallOptions): Promise<Result<readonly SavedAddress[], PortErrorCode>>
+  list: (options?: CallOptions) => Promise<Result<readonly SavedAddress[], PortErrorCode>>
   /** The default address of orders; null without one. */
-  readDefault(options?: CallOptions): Promise<Result<SavedAddress | null, PortErrorCode>>
+  readDefault: (options?: CallOptions) => Promise<Result<SavedAddress | null, PortErrorCode>>
   /** Keeps another address, as it then stands in the book [28.8]; one that is there already stays one. */
-  save(address: AddressToKeep, options?: CallOptions): Promise<Result<SavedAddress, PortErrorCode>>
+  save: (address: AddressToKeep, options?: CallOptions) => Promise<Result<SavedAddress, PortErrorCode>>
   /** Changes the address of that id; 'request/not-found' when it is another shopper's. */
-  update(
+  update: (
     address: AddressToKeep & { readonly id: string },
     options?: CallOptions,
-  ): Promise<Result<SavedAddress, PortErrorCode>>
+  ) => Promise<Result<SavedAddress, PortErrorCode>>
   /** Deletes an address [28.12]; 'request/not-found' when it is another shopper's, or is gone. */
-  remove(id: string, options?: CallOptions): Promise<Result<null, PortErrorCode>>
+  remove: (id: string, options?: CallOptions) => Promise<Result<null, PortErrorCode>>
 }

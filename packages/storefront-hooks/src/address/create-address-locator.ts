@@ -14,7 +14,7 @@ export interface AddressLocatorOptions {
   readonly clock: Pick<Clock, 'after'>
   readonly store: Pick<StoreApi<AddressFormState>, 'getState' | 'setState'>
   /** Takes a draft with a pincode, and looks that up. */
-  lookUp(draft: AddressDraft): Promise<void>
+  lookUp: (draft: AddressDraft) => Promise<void>
 }
 
 /** How long the loader is seen at least, in ms: a shorter one is a flash that nobody can read. */

@@ -9,13 +9,13 @@ import { settledDraft } from './settled-draft.ts'
 /** The look-up of a form's pincode. */
 export interface PincodeLookup {
   /** Takes a draft with a pincode, and looks that up. */
-  lookUp(draft: AddressDraft): Promise<void>
+  lookUp: (draft: AddressDraft) => Promise<void>
   /** Takes what is typed as the pincode; a whole one is looked up. */
-  changePin(typed: string): void
+  changePin: (typed: string) => void
   /** An address that is there already was judged before, or never: the pincode decides, and keeps of it what it can. */
-  judgeAgain(): void
+  judgeAgain: () => void
   /** A pincode of two states is one of a district each: choosing the district chooses the state. */
-  withItsState(draft: AddressDraft): AddressDraft
+  withItsState: (draft: AddressDraft) => AddressDraft
 }
 
 /** Creates the look-up of a form; `commit` changes its state and keeps the draft. */

@@ -15,12 +15,12 @@ const dayMs = 24 * 60 * 60 * 1000
  */
 export interface KeptAddress {
   /** Null where none is kept, where it is corrupt, and where its time is over: that one is forgotten. */
-  read(): DeliveryAddress | null
+  read: () => DeliveryAddress | null
   /** Keeps an address for the session of this device, with the names that devices keep it by. */
-  keep(address: WireAddress): void
-  forget(): void
+  keep: (address: WireAddress) => void
+  forget: () => void
   /** The address, where it is of this device's session; null where it is somebody else's. */
-  readOwn(): DeliveryAddress | null
+  readOwn: () => DeliveryAddress | null
 }
 
 /** What an address is kept with. */

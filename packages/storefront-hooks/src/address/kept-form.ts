@@ -19,11 +19,11 @@ interface StoredDraft {
 /** What of the form the tab and the device keep. */
 export interface KeptForm extends Pick<AddressFormActions, 'submit' | 'dropDraft' | 'forget' | 'reset'> {
   /** Changes the state, and keeps the draft in the tab. */
-  commit(changed: Partial<AddressFormState>): void
+  commit: (changed: Partial<AddressFormState>) => void
   /** Shows what is kept; returns false where that was done before. */
-  restore(): boolean
+  restore: () => boolean
   /** The draft of an address; without one, name and number of the account, and the pincode that a delivery was asked for. */
-  begin(address: DeliveryAddress | null): AddressDraft
+  begin: (address: DeliveryAddress | null) => AddressDraft
 }
 
 /** Creates what keeps a form, whose state before anything was restored is `getInitialState`. */

@@ -14,24 +14,24 @@ export const unknownBook: AddressBookState = { status: 'unknown', addresses: [],
 
 /** The book as it is shown: what the server has, with the shopper's changes over it. */
 export interface ShownBook {
-  show(addresses: readonly SavedAddress[]): void
+  show: (addresses: readonly SavedAddress[]) => void
   /** Shows an address in its place, or as the newest. */
-  put(address: SavedAddress): void
+  put: (address: SavedAddress) => void
   /** Returns the signed-in shopper; null for a guest, and sets the state for it. Clears the book of another account. */
-  openOwner(): Promise<Result<SessionUser | null, PortErrorCode>>
+  openOwner: () => Promise<Result<SessionUser | null, PortErrorCode>>
   /** Begins to read; returns what tells whether a change was made meanwhile, or is being made: the data may be older then. */
-  beginReading(): () => boolean
+  beginReading: () => () => boolean
   /** Runs a change: data that is read meanwhile may be older, and is not shown over it. */
-  changing<Value>(change: () => Promise<Value>): Promise<Value>
+  changing: <Value>(change: () => Promise<Value>) => Promise<Value>
   /**
    * Shows a change and runs it. After one that failed: the server's book, where it can be had, since nobody knows how far the change
    * came. Returns whether it came about; where it did not, or nobody knows, that is told.
    */
-  attempt(
+  attempt: (
     shown: readonly SavedAddress[],
     change: () => Promise<Result<unknown, PortErrorCode>>,
     isDone: (book: readonly SavedAddress[]) => boolean,
-  ): Promise<boolean>
+  ) => Promise<boolean>
 }
 
 /** Creates the book that a store shows. */

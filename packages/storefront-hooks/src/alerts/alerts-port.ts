@@ -9,15 +9,15 @@ import type { CallOptions } from '../http/index.ts'
  */
 export interface AlertsPort {
   /** The public key that a browser subscribes with (base64url); null where the shop sends no alerts. */
-  key(options?: CallOptions): Promise<Result<string | null, PortErrorCode>>
+  key: (options?: CallOptions) => Promise<Result<string | null, PortErrorCode>>
   /** Whether this shopper's browser is told of the price of a pack, or of orders where `variantId` is null. */
-  status(
+  status: (
     input: Pick<AlertRequest, 'endpoint' | 'variantId'>,
     options?: CallOptions,
-  ): Promise<Result<boolean, PortErrorCode>>
+  ) => Promise<Result<boolean, PortErrorCode>>
   /**
    * Turns alerts on or off; returns whether they are on then. An unknown pack is 'request/not-found', one price too many
    * 'request/conflict'.
    */
-  put(request: AlertRequest, options?: CallOptions): Promise<Result<boolean, PortErrorCode>>
+  put: (request: AlertRequest, options?: CallOptions) => Promise<Result<boolean, PortErrorCode>>
 }

@@ -20,11 +20,11 @@ export interface AlertState {
 /** Alerts of one kind in one browser. */
 export interface AlertStore extends Pick<StoreApi<AlertState>, 'getState' | 'getInitialState' | 'subscribe'> {
   /** Reads whether they can be turned on, and whether they are. Asks the shopper nothing. */
-  read(): Promise<void>
+  read: () => Promise<void>
   /** Turns them on or off, once at a time. Turning on asks for the browser's permission: call it at a tap. */
-  toggle(): Promise<void>
+  toggle: () => Promise<void>
   /** Reads again where the browser showed none: the shopper may have changed that elsewhere. */
-  recheck(): void
+  recheck: () => void
 }
 
 /** The dependencies of a store. */

@@ -8,11 +8,11 @@ export type PushSubscribed = PushTarget | 'blocked' | 'dismissed' | 'failed'
 export interface PushDevice {
   readonly isSupported: boolean
   /** Whether the shopper has told the browser to show none of this shop: it is not asked again then. */
-  isBlocked(): boolean
+  isBlocked: () => boolean
   /** Where alerts of this browser go; null where it takes none. */
-  target(): Promise<PushTarget | null>
+  target: () => Promise<PushTarget | null>
   /** Asks the shopper for permission, where that was never answered. Call it at a tap only: browsers refuse it at other times. */
-  subscribe(publicKey: string): Promise<PushSubscribed>
+  subscribe: (publicKey: string) => Promise<PushSubscribed>
 }
 
 /** A browser that shows no alerts, and a server. */

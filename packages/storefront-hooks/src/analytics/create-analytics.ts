@@ -11,7 +11,7 @@ import type { MeasuringConsent } from './measuring-consent.ts'
 /** Where events go. What it throws, or fails with, never reaches the shop [08.3]. */
 export interface AnalyticsSink {
   readonly name: AnalyticsSinkName
-  send(events: readonly AnalyticsEvent[]): Promise<Result<unknown, PortErrorCode>>
+  send: (events: readonly AnalyticsEvent[]) => Promise<Result<unknown, PortErrorCode>>
 }
 
 /** What an event tells besides its name. */
@@ -24,7 +24,7 @@ export interface EventDetails {
 
 /** Reports what happens in the shop, once the shopper agrees. */
 export interface Analytics {
-  track(name: AnalyticsEventName, details?: EventDetails): void
+  track: (name: AnalyticsEventName, details?: EventDetails) => void
 }
 
 /** What analytics are made of. */

@@ -17,7 +17,7 @@ export interface MeasuringState {
 /** The choice of one storefront. */
 export interface MeasuringConsent extends Pick<StoreApi<MeasuringState>, 'getState' | 'getInitialState' | 'subscribe'> {
   /** Keeps what the shopper chose on the device, with when; it can be changed at any time. */
-  choose(choice: 'granted' | 'refused'): void
+  choose: (choice: 'granted' | 'refused') => void
 }
 
 interface KeptChoice {

@@ -16,7 +16,7 @@ export interface AppBanner {
   /** The store that it leads to; null while it is not to be seen. */
   readonly href: string | null
   /** Closes it for this visit. */
-  dismiss(): void
+  dismiss: () => void
 }
 
 /** When the invitation to the app is seen: two seconds into a visit, until it is closed, and never where it disturbs [10.3]. */

@@ -11,7 +11,7 @@ import type { SignInActions } from './sign-in-store.ts'
 export interface CodeSending {
   readonly actions: Pick<SignInActions, 'send' | 'sendAgain'>
   /** Nothing is waited for any more, and the next code is the first to its number. */
-  stop(): void
+  stop: () => void
 }
 
 /** Creates the sending of codes in one signing in. */

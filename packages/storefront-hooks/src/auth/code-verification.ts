@@ -9,17 +9,17 @@ import type { SignInActions, SignInEvent, SignInState } from './sign-in-store.ts
 /** What the steps of one signing in share. */
 export interface SignInSteps extends SignInOptions {
   readonly store: StoreApi<SignInState>
-  tell(event: SignInEvent): void
+  tell: (event: SignInEvent) => void
   /** Counts on when the number is edited: what was asked for before concerns nobody any more. */
   round: number
   /** Somebody is signed in. `returnedUrl` is where the server wants to go on. */
-  finish(user: SessionUser, sessionBefore: string, returnedUrl: string | null): void
+  finish: (user: SessionUser, sessionBefore: string, returnedUrl: string | null) => void
 }
 
 /** The verification of what is typed. */
 export interface CodeVerification {
   readonly actions: Pick<SignInActions, 'setCode' | 'verify'>
-  stop(): void
+  stop: () => void
 }
 
 /** Creates the verification of codes in one signing in. */

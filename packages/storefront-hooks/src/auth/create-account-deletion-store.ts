@@ -44,11 +44,11 @@ export type AccountEnd = 'deleted' | 'signed-out'
 /** The steps that delete an account. */
 export interface AccountDeletionActions {
   /** Sends a code, the first or, when the countdown allows it, another one. */
-  send(): Promise<void>
+  send: () => Promise<void>
   /** Takes what was typed. Nothing happens by itself: what is deleted is gone. */
-  setCode(text: string): void
+  setCode: (text: string) => void
   /** Deletes the account with the code; null while the account exists and its session goes on. */
-  remove(): Promise<AccountEnd | null>
+  remove: () => Promise<AccountEnd | null>
 }
 
 /** One deletion on one page. */
@@ -58,9 +58,9 @@ export interface AccountDeletionStore extends Pick<
 > {
   readonly actions: AccountDeletionActions
   /** Takes back that nothing was sent for lack of a network: it is there again. */
-  forgetOffline(): void
+  forgetOffline: () => void
   /** Stops the countdown: the page is left. */
-  stop(): void
+  stop: () => void
 }
 
 /** Creates one deletion of an account: a code to its number confirms it, then the account and its data are deleted [03.11]. */

@@ -5,8 +5,8 @@ import type { SignInDevice } from './sign-in-device.ts'
 /** Reads the code from the message, where the device can. */
 export interface CodeReader {
   /** Waits for a message, for a minute and as long as the code is awaited [32.5]. */
-  read(): void
-  stop(): void
+  read: () => void
+  stop: () => void
 }
 
 /** Creates what reads the code of one signing in, and gives it to `take`. */

@@ -9,9 +9,9 @@ const tickMs = 1000
 /** The wait for another code [32.3]. */
 export interface ResendCountdown {
   /** A code was sent, the first or another one: tells how it stands now, and each second until another one may be asked for. */
-  begin(): void
+  begin: () => void
   /** Nothing is waited for any more, and the next code is the first again. */
-  stop(): void
+  stop: () => void
 }
 
 /** Creates the wait for another code, told to `show` as it goes. */

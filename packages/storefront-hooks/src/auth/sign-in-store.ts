@@ -41,25 +41,25 @@ export type SignInEvent =
 
 /** What a shopper does to sign in. */
 export interface SignInActions {
-  setMobileNumber(text: string): void
+  setMobileNumber: (text: string) => void
   /** Sends the first code, unless the number is not whole. */
-  send(): Promise<void>
+  send: () => Promise<void>
   /** Takes what was typed, pasted or filled in; a whole code is verified by itself after a moment [32.2]. */
-  setCode(text: string): void
-  verify(): Promise<void>
+  setCode: (text: string) => void
+  verify: () => Promise<void>
   /** Sends another code, when the countdown allows it. */
-  sendAgain(): Promise<void>
+  sendAgain: () => Promise<void>
   /** Back to the number; the code and all about it is forgotten [32.4]. */
-  editNumber(): void
+  editNumber: () => void
 }
 
 /** One signing in on one page. */
 export interface SignInStore extends Pick<StoreApi<SignInState>, 'getState' | 'getInitialState' | 'subscribe'> {
   readonly actions: SignInActions
   /** Takes back that nothing was sent for lack of a network: it is there again. */
-  forgetOffline(): void
+  forgetOffline: () => void
   /** Calls `listener` with what is to be said or done; returns a function that stops it. */
-  onEvent(listener: (event: SignInEvent) => void): () => void
+  onEvent: (listener: (event: SignInEvent) => void) => () => void
   /** Stops timers and reading messages: the page is left. */
-  stop(): void
+  stop: () => void
 }

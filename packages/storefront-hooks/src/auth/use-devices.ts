@@ -14,9 +14,9 @@ export interface DevicesView {
   /** What is being ended: the id of a session, `others`, or null for nothing. */
   readonly pending: string | null
   /** Signs out on one other device; gives 1, or 0 where that was over already. One end runs at a time. */
-  end(id: string): Promise<Result<number, PortErrorCode>>
+  end: (id: string) => Promise<Result<number, PortErrorCode>>
   /** Signs out on all other devices; gives on how many. One end runs at a time. */
-  endOthers(): Promise<Result<number, PortErrorCode>>
+  endOthers: () => Promise<Result<number, PortErrorCode>>
 }
 
 const sessionsKey = (userId: string) => ['auth.sessions', userId] as const

@@ -11,7 +11,7 @@ export interface SignOutView {
    * Forgets first what is kept here, then ends the session on the server [03.8]. Without a network the device is emptied all
    * the same, and the result says that the session goes on. Runs once at a time.
    */
-  signOut(): Promise<Result<null, PortErrorCode>>
+  signOut: () => Promise<Result<null, PortErrorCode>>
 }
 
 /**

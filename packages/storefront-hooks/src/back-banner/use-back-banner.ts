@@ -9,11 +9,11 @@ const delayMs = 2_000
 /** The invitation to the app that Back shows once. */
 export interface BackBanner {
   /** It is before its last day, and has not been shown on this visit. */
-  isDue(): boolean
+  isDue: () => boolean
   /** Calls `task` once the product was viewed long enough; the returned function cancels that. */
-  whenReady(task: () => void): () => void
+  whenReady: (task: () => void) => () => void
   /** Marks it as shown: it does not come again on this visit. */
-  dismiss(): void
+  dismiss: () => void
 }
 
 /** When the invitation to the app is due [15.10]. */

@@ -1,13 +1,16 @@
 interface Policy {
   /** A `TrustedScriptURL`, which stands for a text wherever one is set. */
-  createScriptURL(url: string): string
+  createScriptURL: (url: string) => string
 }
 
 /** The Trusted Types of a browser, as far as they are used here: TypeScript does not know them. */
 interface TrustedTypes {
   /** The policy that texts go through where a page has set one. */
   readonly defaultPolicy: Policy | null
-  createPolicy(name: string, rules: Partial<Record<'createScriptURL' | 'createHTML', (text: string) => string>>): Policy
+  createPolicy: (
+    name: string,
+    rules: Partial<Record<'createScriptURL' | 'createHTML', (text: string) => string>>,
+  ) => Policy
 }
 
 const asItIs = (text: string) => text

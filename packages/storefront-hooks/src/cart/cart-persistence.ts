@@ -13,24 +13,24 @@ import { readReceipt, saveReceipt } from './stored-receipt.ts'
 
 /** Tells other tabs of the shop that the stored cart has changed. */
 export interface TabChannel {
-  announce(): void
+  announce: () => void
   /** Calls `listener` when another tab has announced; returns a function that stops it. */
-  listen(listener: () => void): () => void
+  listen: (listener: () => void) => () => void
 }
 
 /** The cart in local storage, which all tabs share [07.1]. */
 export interface CartPersistence {
   /** What is stored; corrupt lines are left out. */
-  read(): VersionedCart
+  read: () => VersionedCart
   /** Stores the cart, merged with what another tab may have stored since the last look. Returns what it stored. */
-  save(cart: VersionedCart): VersionedCart
+  save: (cart: VersionedCart) => VersionedCart
   /** Merges what another tab has stored into the cart, and stores the outcome where that tab lacks something. */
-  takeIn(cart: VersionedCart): VersionedCart
-  readNote(): string
-  saveNote(note: string): void
+  takeIn: (cart: VersionedCart) => VersionedCart
+  readNote: () => string
+  saveNote: (note: string) => void
   /** What price calls changed and the shopper has not dismissed yet [23.4]; empty where it belongs to an ended session. */
-  readReceipt(): readonly CartChange[]
-  saveReceipt(receipt: readonly CartChange[]): void
+  readReceipt: () => readonly CartChange[]
+  saveReceipt: (receipt: readonly CartChange[]) => void
 }
 
 /** Keeps the cart under the keys of the specification, and other tabs and `onStored` informed. */

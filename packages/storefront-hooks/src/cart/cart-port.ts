@@ -33,10 +33,10 @@ export interface CrossSellQuery extends CrossSellQuestion {
 /** What the cart needs from a backend. Implementations must pass `describeCartPort`. */
 export interface CartPort {
   /** Prices the lines, which may be none: the shipping rule comes with every answer. */
-  price(
+  price: (
     input: { readonly lines: readonly CartLineReference[]; readonly locale: Locale },
     options?: CallOptions,
-  ): Promise<Result<CartPrices, PortErrorCode>>
+  ) => Promise<Result<CartPrices, PortErrorCode>>
   /** Products that go with the cart, best first and none of them in it; an empty page is after the last. */
-  crossSell(query: CrossSellQuery, options?: CallOptions): Promise<Result<readonly Product[], PortErrorCode>>
+  crossSell: (query: CrossSellQuery, options?: CallOptions) => Promise<Result<readonly Product[], PortErrorCode>>
 }

@@ -18,7 +18,7 @@ export interface CartAtFirst {
   /** When its prices were read, in ms since 1970. */
   readonly at: number
   /** Whether the stored lines are the same, so that no price call is needed. */
-  isOf(lines: readonly CartLine[]): boolean
+  isOf: (lines: readonly CartLine[]) => boolean
 }
 
 /** The dependencies of a cart store. */
@@ -56,40 +56,40 @@ export type AddOutcome =
 /** The actions of the cart. Each reads the stored cart first if that has not happened yet. */
 export interface CartActions {
   /** Adds units of a variant; where the stock or the limit is smaller, as many as possible are added [22.4]. */
-  add(product: Omit<Product, 'variants'>, variant: Variant, quantity?: number): AddOutcome
+  add: (product: Omit<Product, 'variants'>, variant: Variant, quantity?: number) => AddOutcome
   /** Sets the quantity of a line, within the line's limits; 0 removes it. Unknown lines are ignored. */
-  setQuantity(lineId: CartLine['id'], quantity: number): void
+  setQuantity: (lineId: CartLine['id'], quantity: number) => void
   /** Removes a line [23.2]; for 6 s `undo` brings it back. */
-  remove(lineId: CartLine['id']): void
+  remove: (lineId: CartLine['id']) => void
   /** Undoes a change of a line: its removal, or what a price call did where `undoable` has the line [23.4]. */
-  undo(lineId: CartLine['id']): void
+  undo: (lineId: CartLine['id']) => void
   /** Stores the order note [23.8], cut to the length that an order takes. */
-  setNote(note: string): void
+  setNote: (note: string) => void
   /**
    * Empties the cart and the note, as after an order [07.5].
    *
    * @param lineIds What was ordered, where other lines may have come into the cart since: those stay.
    */
-  clear(lineIds?: readonly CartLine['id'][]): void
+  clear: (lineIds?: readonly CartLine['id'][]) => void
   /** Forgets what price calls changed, once the shopper has read it. */
-  dismissChanges(): void
+  dismissChanges: () => void
   /** Asks for today's prices now. */
-  refresh(): Promise<void>
+  refresh: () => Promise<void>
   /** Sends what waits and returns the settled view; called before proceeding. */
-  flush(): Promise<Result<CartView, PortErrorCode>>
+  flush: () => Promise<Result<CartView, PortErrorCode>>
   /** Merges lines that were added by native forms before there was a store; kept until their products are known. */
-  mergeCookieCart(lines: readonly CartLineReference[]): Promise<void>
+  mergeCookieCart: (lines: readonly CartLineReference[]) => Promise<void>
 }
 
 /** The cart of one storefront. */
 export interface CartStore extends Pick<StoreApi<CartState>, 'getState' | 'getInitialState' | 'subscribe'> {
   readonly actions: CartActions
   /** Reads the stored cart and asks for its prices. Does nothing the second time. */
-  hydrate(): void
+  hydrate: () => void
   /** Called when the page is visible or online again: merges changes of other tabs, and requests prices that are old or still missing. */
-  revalidate(): void
+  revalidate: () => void
   /** Calls `listener` with what happens once; returns a function that stops it. */
-  onEvent(listener: (event: CartEvent) => void): () => void
+  onEvent: (listener: (event: CartEvent) => void) => () => void
   /** Ends timers, requests and listening. */
-  destroy(): void
+  destroy: () => void
 }

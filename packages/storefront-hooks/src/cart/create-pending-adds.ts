@@ -12,10 +12,10 @@ import { flushAdds } from './flush-adds.ts'
 /** Adds whose products are not known yet: kept in storage until the backend has told what they are. */
 export interface PendingAdds {
   /** How many units wait. */
-  units(): number
-  put(lines: readonly CartLineReference[]): void
+  units: () => number
+  put: (lines: readonly CartLineReference[]) => void
   /** Asks for the products and adds them; what could not be asked goes on waiting. */
-  take(): Promise<void>
+  take: () => Promise<void>
 }
 
 /** Creates the waiting room of adds that were made as plain HTML. */

@@ -9,14 +9,14 @@ export const idleMs = 400
 /** The timing of the price call: after a burst of taps, one at a time, and outdated answers are dropped. */
 export interface PriceSync {
   /** Asks once nothing was changed for 400 ms. */
-  schedule(): void
+  schedule: () => void
   /** Asks now, or joins the request that is under way. */
-  now(): Promise<void>
+  now: () => Promise<void>
   /** Asks now, because the network may be back: if a running request fails, it is repeated once. */
-  renew(): void
+  renew: () => void
   /** Drops the answer of a running request and asks again. */
-  discard(): void
-  stop(): void
+  discard: () => void
+  stop: () => void
 }
 
 /** The callbacks of a price sync. */

@@ -7,15 +7,15 @@ const undoMs = 6_000
 /** Lines that have left the cart: those that the shopper removed, for 6 s, and where each of them stood. */
 export interface RemovedLines {
   /** Notes where lines stand that are about to leave. */
-  noteLeaving(lineIds: readonly string[], leaving: readonly string[]): void
+  noteLeaving: (lineIds: readonly string[], leaving: readonly string[]) => void
   /** Those that stood behind a line when it left, in their order. */
-  followersOf(lineId: string): readonly string[]
+  followersOf: (lineId: string) => readonly string[]
   /** Keeps a line that the shopper removed until it is too old to be brought back. */
-  keep(line: CartLine): void
+  keep: (line: CartLine) => void
   /** Forgets what it keeps, as after an order. */
-  clear(): void
+  clear: () => void
   /** Takes a kept line out; undefined where it is not kept any more. */
-  take(lineId: string): CartLine | undefined
+  take: (lineId: string) => CartLine | undefined
 }
 
 /** Creates the room of removed lines; `onChange` is told what it keeps, newest last. */

@@ -127,31 +127,34 @@ export interface PageToOpen {
 
 /** What the shop window needs from a backend. Implementations must pass `describeCatalogPort`. */
 export interface CatalogPort extends ShowcasePort {
-  collection(key: CatalogKey, options?: CallOptions): Promise<Result<Collection, PortErrorCode>>
-  listing(query: ListingQuery, options?: CallOptions): Promise<Result<ListingPage, PortErrorCode>>
+  collection: (key: CatalogKey, options?: CallOptions) => Promise<Result<Collection, PortErrorCode>>
+  listing: (query: ListingQuery, options?: CallOptions) => Promise<Result<ListingPage, PortErrorCode>>
   /** What the collection can be narrowed by [13.9]. */
-  filterOptions(key: CatalogKey, options?: CallOptions): Promise<Result<FilterOptions, PortErrorCode>>
+  filterOptions: (key: CatalogKey, options?: CallOptions) => Promise<Result<FilterOptions, PortErrorCode>>
   /** How many products each choice of the filters would show beside those that are made. */
-  filterCounts(query: CountsQuery, options?: CallOptions): Promise<Result<FilterCounts, PortErrorCode>>
-  product(key: CatalogKey, options?: CallOptions): Promise<Result<ProductDetail, PortErrorCode>>
+  filterCounts: (query: CountsQuery, options?: CallOptions) => Promise<Result<FilterCounts, PortErrorCode>>
+  product: (key: CatalogKey, options?: CallOptions) => Promise<Result<ProductDetail, PortErrorCode>>
   /** Products like one, the most alike first [17.4]. */
-  similar(query: SimilarQuery, options?: CallOptions): Promise<Result<ProductsPage, PortErrorCode>>
+  similar: (query: SimilarQuery, options?: CallOptions) => Promise<Result<ProductsPage, PortErrorCode>>
   /** What costs less and does the same; null where there is nothing [17.1]. */
-  alternative(query: AlternativeQuery, options?: CallOptions): Promise<Result<Alternative | null, PortErrorCode>>
+  alternative: (query: AlternativeQuery, options?: CallOptions) => Promise<Result<Alternative | null, PortErrorCode>>
   /** Products by their own handles, in that order; those that are not for sale any more are left out. */
-  productCards(
+  productCards: (
     input: { readonly handles: readonly string[]; readonly locale: Locale },
     options?: CallOptions,
-  ): Promise<Result<readonly Product[], PortErrorCode>>
+  ) => Promise<Result<readonly Product[], PortErrorCode>>
   /** The menus and their links, in order. */
-  menu(input: { readonly locale: Locale }, options?: CallOptions): Promise<Result<readonly MenuItem[], PortErrorCode>>
+  menu: (
+    input: { readonly locale: Locale },
+    options?: CallOptions,
+  ) => Promise<Result<readonly MenuItem[], PortErrorCode>>
   /** Products by words. Nothing found is an empty page. */
-  search(query: SearchQuery, options?: CallOptions): Promise<Result<SearchPage, PortErrorCode>>
+  search: (query: SearchQuery, options?: CallOptions) => Promise<Result<SearchPage, PortErrorCode>>
   /** Needs a session; `userId` is the guest's id for guests [11.5]. */
-  popularSearches(
+  popularSearches: (
     input: { readonly userId: string; readonly locale: Locale },
     options?: CallOptions,
-  ): Promise<Result<PopularSearches, PortErrorCode>>
+  ) => Promise<Result<PopularSearches, PortErrorCode>>
   /** The address that opens a page of the shop in its app [04.4]; 'request/invalid' for any other page. */
-  deeplink(page: PageToOpen, options?: CallOptions): Promise<Result<string, PortErrorCode>>
+  deeplink: (page: PageToOpen, options?: CallOptions) => Promise<Result<string, PortErrorCode>>
 }

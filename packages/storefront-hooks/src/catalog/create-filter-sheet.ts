@@ -26,14 +26,14 @@ export interface FilterSheetStore extends Pick<
   'getState' | 'getInitialState' | 'subscribe'
 > {
   /** Opens the sheet at a section, or shows another one. */
-  show(section: SheetSection): void
-  change(draft: ListingSelection): void
+  show: (section: SheetSection) => void
+  change: (draft: ListingSelection) => void
   /** Takes all filters out of the draft; the sort stays. */
-  clear(): void
+  clear: () => void
   /** Forgets the draft and closes [13.3]. */
-  close(): void
+  close: () => void
   /** The filters that are applied now: after Apply, Back, or another listing. */
-  apply(applied: ListingSelection): void
+  apply: (applied: ListingSelection) => void
 }
 
 /** How long the section stays after the sheet has closed, for its way out, in ms [13.3]. */

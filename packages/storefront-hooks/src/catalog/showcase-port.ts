@@ -63,16 +63,19 @@ export interface BrandLabel extends CategoryLabel {
 
 /** What the home page and the pages of brands need of the catalogue. */
 export interface ShowcasePort {
-  strip(query: StripQuery, options?: CallOptions): Promise<Result<ProductPart, PortErrorCode>>
-  productsByHandle(query: ByHandleQuery, options?: CallOptions): Promise<Result<ProductPart, PortErrorCode>>
-  tiles(query: TilesQuery, options?: CallOptions): Promise<Result<Tiles, PortErrorCode>>
-  banners(input: { readonly locale: Locale }, options?: CallOptions): Promise<Result<readonly Banner[], PortErrorCode>>
-  brand(
+  strip: (query: StripQuery, options?: CallOptions) => Promise<Result<ProductPart, PortErrorCode>>
+  productsByHandle: (query: ByHandleQuery, options?: CallOptions) => Promise<Result<ProductPart, PortErrorCode>>
+  tiles: (query: TilesQuery, options?: CallOptions) => Promise<Result<Tiles, PortErrorCode>>
+  banners: (
+    input: { readonly locale: Locale },
+    options?: CallOptions,
+  ) => Promise<Result<readonly Banner[], PortErrorCode>>
+  brand: (
     key: { readonly handle: string; readonly locale: Locale },
     options?: CallOptions,
-  ): Promise<Result<BrandLabel, PortErrorCode>>
-  category(
+  ) => Promise<Result<BrandLabel, PortErrorCode>>
+  category: (
     key: { readonly handle: string; readonly locale: Locale },
     options?: CallOptions,
-  ): Promise<Result<CategoryLabel, PortErrorCode>>
+  ) => Promise<Result<CategoryLabel, PortErrorCode>>
 }

@@ -29,11 +29,11 @@ export interface ListingView {
   readonly isEndReached: boolean
   readonly error: Failure<PortErrorCode> | null
   /** Asks for the next page. Safe to call often: there is one request at a time. */
-  loadMore(): void
+  loadMore: () => void
   /** Asks for `previousPage`; does nothing where there is none. */
-  loadEarlier(): void
+  loadEarlier: () => void
   /** Asks again for what failed. */
-  retry(): void
+  retry: () => void
 }
 
 /** The pages of a listing in the storefront's language: 20 products each, from page 1 [12.2]. */

@@ -27,11 +27,11 @@ export interface CheckoutDetails {
 /** The open checkout in local storage. */
 export interface CheckoutDetailsStorage {
   /** Ids of the open checkout and its order; null where there is none or it is corrupt. */
-  readIds(): Pick<CheckoutDetails, 'id' | 'orderId'> | null
-  keep(checkoutId: string, cart: CartToOrder): void
+  readIds: () => Pick<CheckoutDetails, 'id' | 'orderId'> | null
+  keep: (checkoutId: string, cart: CartToOrder) => void
   /** Notes the order that came out of the open checkout. */
-  noteOrder(checkoutId: string, orderId: string): void
-  forget(): void
+  noteOrder: (checkoutId: string, orderId: string) => void
+  forget: () => void
 }
 
 const hasId = hasShape<Pick<CheckoutDetails, 'id'>>({ id: isText })

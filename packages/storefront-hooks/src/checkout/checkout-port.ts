@@ -82,33 +82,33 @@ export interface ExternalCheckout {
 /** What paying needs from a backend. Implementations must pass `describeCheckoutPort`. */
 export interface CheckoutPort {
   /** Makes a checkout of a cart; returns its id [29.4]. */
-  create(cart: CartToOrder, options?: CallOptions): Promise<Result<string, PortErrorCode>>
+  create: (cart: CartToOrder, options?: CallOptions) => Promise<Result<string, PortErrorCode>>
   /** The checkout with today's prices and stock; only its maker may read it [30.13]. */
-  read(
+  read: (
     input: { readonly checkoutId: string; readonly locale: Locale },
     options?: CallOptions,
-  ): Promise<Result<Checkout, PortErrorCode>>
+  ) => Promise<Result<Checkout, PortErrorCode>>
   /** Returns the id of the checkout, which stays the same. */
-  updateAddress(update: AddressUpdate, options?: CallOptions): Promise<Result<string, PortErrorCode>>
+  updateAddress: (update: AddressUpdate, options?: CallOptions) => Promise<Result<string, PortErrorCode>>
   /** Places the order of a checkout. A repeat with the same key gets the first answer. */
-  placeOrder(intent: OrderIntent, options?: CallOptions): Promise<Result<PlacedOrder, PortErrorCode>>
+  placeOrder: (intent: OrderIntent, options?: CallOptions) => Promise<Result<PlacedOrder, PortErrorCode>>
   /**
    * What became of an order, by the key of its intent. Where nothing was ordered the key is closed: asked once, a request that is
    * still on its way can no longer become an order [30.12].
    */
-  settleOrder(question: SettleQuestion, options?: CallOptions): Promise<Result<OrderFate, PortErrorCode>>
+  settleOrder: (question: SettleQuestion, options?: CallOptions) => Promise<Result<OrderFate, PortErrorCode>>
   /** The order of a payment, null where that is not real; checked again, with the same answer, as often as it is asked [30.7]. */
-  verifyPayment(proof: PaymentProof, options?: CallOptions): Promise<Result<PaidOrder | null, PortErrorCode>>
+  verifyPayment: (proof: PaymentProof, options?: CallOptions) => Promise<Result<PaidOrder | null, PortErrorCode>>
   /** The shopper's token of the external platform; only for the number and name of whoever is signed in [29.3]. */
-  customerToken(
+  customerToken: (
     who: { readonly mobileNumber: string; readonly name: string },
     options?: CallOptions,
-  ): Promise<Result<string, PortErrorCode>>
+  ) => Promise<Result<string, PortErrorCode>>
   /** Makes a checkout of the cart on the external platform [29.3]; 'request/not-found' where the shop has none. */
-  createExternal(order: ExternalOrder, options?: CallOptions): Promise<Result<ExternalCheckout, PortErrorCode>>
+  createExternal: (order: ExternalOrder, options?: CallOptions) => Promise<Result<ExternalCheckout, PortErrorCode>>
   /** How far the payment of an order is, by our id of it or the provider's; only the one who ordered may ask [31.6]. */
-  paymentStatus(
+  paymentStatus: (
     input: { readonly orderId: string },
     options?: CallOptions,
-  ): Promise<Result<PaymentProgress, PortErrorCode>>
+  ) => Promise<Result<PaymentProgress, PortErrorCode>>
 }

@@ -53,39 +53,39 @@ export interface CheckoutState {
 /** The actions from cart to order. None throws, and each runs once at a time. */
 export interface CheckoutActions {
   /** Proceeds with agreed terms: creates a checkout with the known address, or answers 'address-needed' without one [24.5]. */
-  proceed(): Promise<ProceedOutcome>
+  proceed: () => Promise<ProceedOutcome>
   /**
    * Settles the cart and makes a checkout of it; returns its id [29.4]. A cart of more lines than one order takes [24.3] is
    * 'request/too-large' with the field `excess`: how many are to be removed.
    */
-  create(address: DeliveryAddress | null): Promise<Result<string, PortErrorCode>>
+  create: (address: DeliveryAddress | null) => Promise<Result<string, PortErrorCode>>
   /**
    * Changes the address of an open checkout, which is then read again; returns its id [29.4].
    *
    * @param usesCoins Whether coins pay a part [27.1]. @default unchanged
    */
-  updateAddress(
+  updateAddress: (
     checkoutId: string,
     address: DeliveryAddress,
     usesCoins?: boolean,
-  ): Promise<Result<string, PortErrorCode>>
+  ) => Promise<Result<string, PortErrorCode>>
   /** Chooses how a checkout is paid; a change of address or coupon keeps the choice [30.2]. */
-  choose(checkoutId: string, mode: PaymentMode): void
+  choose: (checkoutId: string, mode: PaymentMode) => void
   /** Places the order, or asks again what became of it when the last answer was lost [30.12]. */
-  placeOrder(checkout: Checkout, paymentMode: PaymentMode): Promise<Placement>
+  placeOrder: (checkout: Checkout, paymentMode: PaymentMode) => Promise<Placement>
   /** Asks what became of an order of this page that had no answer before a reload; null where there is none. */
-  resume(checkoutId: string): Promise<Placement | null>
+  resume: (checkoutId: string) => Promise<Placement | null>
   /** Asks what became of every order that an earlier page left open, and clears the cart of those that were placed [30.12]. */
-  followAll(): void
+  followAll: () => void
   /** The shopper has read what became of an order: no later page shows it. */
-  unfollow(checkoutId: string): void
+  unfollow: (checkoutId: string) => void
   /**
    * Tidies up after an order, once: the open checkout is forgotten, the order's id stored, cart, note and coupon cleared
    * [07.5]. True the first time; false when it is not the order of this browser's open checkout, or was tidied up already.
    */
-  tidyUp(order: OrderOfCheckout): boolean
+  tidyUp: (order: OrderOfCheckout) => boolean
   /** The same on the page of the order itself: if its answer was lost, no later page needs to show it. */
-  complete(order: OrderOfCheckout): boolean
+  complete: (order: OrderOfCheckout) => boolean
 }
 
 /** The checkout of one storefront. */

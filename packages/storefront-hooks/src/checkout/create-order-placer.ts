@@ -15,16 +15,16 @@ export type OrderPlacerOptions = SendOrderOptions & OrderConclusionsOptions & Pi
 
 /** Places orders, each checkout's once at a time, and finds out what became of those whose answer was lost [30.12]. */
 export interface OrderPlacer {
-  place(checkout: Checkout, mode: PaymentMode): Promise<Placement>
+  place: (checkout: Checkout, mode: PaymentMode) => Promise<Placement>
   /** Asks what became of an intent until it is known, unless that is running already. */
-  follow(intent: OpenIntent): Promise<Placement>
+  follow: (intent: OpenIntent) => Promise<Placement>
   /**
    * Settles what is open before a new checkout is made; payments that are still open are given up.
    *
    * @returns Ok if a new checkout may be made; 'checkout/already-completed' with the `fields` `orderId` and `checkoutId` when the cart has
    * been ordered; 'network/unanswered' if that is unknown and still being asked.
    */
-  settleAll(): Promise<Result<null, PortErrorCode>>
+  settleAll: () => Promise<Result<null, PortErrorCode>>
 }
 
 /** Creates the order placer. */

@@ -12,15 +12,15 @@ export type SettledOrder = Exclude<OrderFate, { readonly status: 'placing' }>
 /** Finds out what became of orders whose answer was lost [30.12]. */
 export interface OrderSettler {
   /** Asks once. 'order/in-progress' while the server is still placing it. */
-  ask(intent: OpenIntent, giveUpPayment: boolean): Promise<Result<SettledOrder, PortErrorCode>>
+  ask: (intent: OpenIntent, giveUpPayment: boolean) => Promise<Result<SettledOrder, PortErrorCode>>
   /** Asks until there is an answer, at growing intervals. `onUnanswered` is called after each question that got none. */
-  askUntilKnown(
+  askUntilKnown: (
     intent: OpenIntent,
     giveUpPayment: boolean,
     onUnanswered: (failure: Failure<PortErrorCode>) => void,
-  ): Promise<SettledOrder>
+  ) => Promise<SettledOrder>
   /** Asks now what would be asked later: the shopper is back, or taps. */
-  hurry(): void
+  hurry: () => void
 }
 
 const firstWaitMs = 2_000

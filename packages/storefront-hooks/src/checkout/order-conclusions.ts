@@ -16,9 +16,9 @@ export interface OrderConclusionsOptions {
 /** What becomes of an intent to order; the intent and the checkout note it. */
 export interface OrderConclusions {
   /** Concludes what the order is that was made of it; null where the server knows of none. */
-  conclude(intent: OpenIntent, order: PlacedOrder | null): Placement
+  conclude: (intent: OpenIntent, order: PlacedOrder | null) => Placement
   /** Asks the server until it is known. */
-  ask(intent: OpenIntent, giveUpPayment: boolean): Promise<Placement>
+  ask: (intent: OpenIntent, giveUpPayment: boolean) => Promise<Placement>
 }
 
 const withdrawn: Placement = { status: 'refused', error: { code: 'order/withdrawn' } }

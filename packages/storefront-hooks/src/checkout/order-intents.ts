@@ -18,12 +18,12 @@ export interface OpenIntent {
 
 /** The open intents of this device, by checkout: they outlive the tab and are seen by all of them [30.12]. */
 export interface OrderIntents {
-  read(checkoutId: string): OpenIntent | null
-  list(): readonly OpenIntent[]
-  keep(intent: OpenIntent): void
+  read: (checkoutId: string) => OpenIntent | null
+  list: () => readonly OpenIntent[]
+  keep: (intent: OpenIntent) => void
   /** Records the progress of an intent. Does nothing if it was removed, such as by another tab. */
-  mark(checkoutId: string, progress: Partial<Pick<OpenIntent, 'isAnswered' | 'isTidiedUp'>>): void
-  forget(checkoutId: string): void
+  mark: (checkoutId: string, progress: Partial<Pick<OpenIntent, 'isAnswered' | 'isTidiedUp'>>) => void
+  forget: (checkoutId: string) => void
 }
 
 const isIntent: Guard<OpenIntent> = hasShape<OpenIntent>({

@@ -20,9 +20,9 @@ export interface OrderTidyingOptions {
 /** Tidies up after orders. */
 export interface OrderTidying {
   /** Clears what was ordered; lines that came into the cart since stay in it. Returns false where that was done before. */
-  tidyUp(order: OrderOfCheckout, lineIds?: readonly string[]): boolean
+  tidyUp: (order: OrderOfCheckout, lineIds?: readonly string[]) => boolean
   /** The same for an order that this page did not place. */
-  tidyUpAfter(intent: OpenIntent, order: PlacedOrder): void
+  tidyUpAfter: (intent: OpenIntent, order: PlacedOrder) => void
 }
 
 /** Creates what tidies up in one storefront. */

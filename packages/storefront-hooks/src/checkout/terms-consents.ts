@@ -12,10 +12,10 @@ const isConsent = hasShape<TermsConsent>({ version: isText, language: isOneOf(..
 /** The consent to the terms, in this tab: from the box in the cart, over the address and a reload, to the order. */
 export interface TermsConsents {
   /** Records that the terms were ticked when proceeding; nothing is recorded where they were ticked beforehand. */
-  note(): void
+  note: () => void
   /** The terms that were agreed to; undefined where none were. */
-  read(): TermsConsent | undefined
-  forget(): void
+  read: () => TermsConsent | undefined
+  forget: () => void
 }
 
 /** Keeps the consent of one tab. */

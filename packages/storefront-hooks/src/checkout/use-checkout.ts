@@ -50,7 +50,7 @@ export function checkoutOptions(
 /** The state of a payment page [30.1]. */
 export type CheckoutView =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly error: Failure<PortErrorCode>; retry(): void }
+  | { readonly status: 'failed'; readonly error: Failure<PortErrorCode>; retry: () => void }
   /** `completed`: its order is already there. `empty`: nothing in it can be bought any more. */
   | { readonly status: 'ready' | 'completed' | 'empty'; readonly checkout: Checkout }
 
@@ -103,7 +103,7 @@ export function usePlaceOrder(
   onFound: (order: PlacedOrder) => void,
 ): {
   readonly placement: Placement
-  placeOrder(checkout: Checkout, paymentMode: PaymentMode): Promise<Placement>
+  placeOrder: (checkout: Checkout, paymentMode: PaymentMode) => Promise<Placement>
 } {
   const store = checkoutOf(useStorefront())
   const leaving = useLeaveSignal()

@@ -11,7 +11,7 @@ import { createTermsConsents } from './terms-consents.ts'
 export interface ExternalCheckoutView {
   /** Why it cannot be left for; null while it is on its way. */
   readonly problem: ExternalCheckoutError | null
-  retry(): void
+  retry: () => void
 }
 
 /** Opens the external checkout of the cart at once, and hands over how to leave for it [29.3] unless the view was left. */

@@ -1,9 +1,9 @@
 /** Time as stores see it: the present and a way to be called later. Injected, so that tests own both. */
 export interface Clock {
   /** Milliseconds since 1970. */
-  now(): number
+  now: () => number
   /** Calls `task` once after `delayMs`; the answer takes it back. */
-  after(delayMs: number, task: () => void): () => void
+  after: (delayMs: number, task: () => void) => () => void
 }
 
 /** The clock of the running machine. */

@@ -39,38 +39,41 @@ export interface MediaUpload {
 /** What the community's screens need from a backend. Implementations must pass `describeCommunityPort` and `describePosts`. */
 export interface CommunityPort extends PostsPort {
   /** The articles that a term finds, best first, and without a term all, the newest first; a page with none ends the list. */
-  searchArticles(query: ArticleQuery, options?: CallOptions): Promise<Result<readonly BlogArticle[], PortErrorCode>>
+  searchArticles: (query: ArticleQuery, options?: CallOptions) => Promise<Result<readonly BlogArticle[], PortErrorCode>>
   /** One article with its text. */
-  article(
+  article: (
     key: { readonly slug: string; readonly locale: Locale },
     options?: CallOptions,
-  ): Promise<Result<BlogArticleDetail, PortErrorCode>>
+  ) => Promise<Result<BlogArticleDetail, PortErrorCode>>
   /** Who follows somebody, the newest first. */
-  followers(
+  followers: (
     input: { readonly userId: string },
     options?: CallOptions,
-  ): Promise<Result<readonly Author[], PortErrorCode>>
+  ) => Promise<Result<readonly Author[], PortErrorCode>>
   /** Whom somebody follows, the newest first. */
-  following(
+  following: (
     input: { readonly userId: string },
     options?: CallOptions,
-  ): Promise<Result<readonly Author[], PortErrorCode>>
+  ) => Promise<Result<readonly Author[], PortErrorCode>>
   /** Follows somebody, or does so no longer. */
-  follow(
+  follow: (
     input: { readonly userId: string; readonly followingUserId: string; readonly isFollow: boolean },
     options?: CallOptions,
-  ): Promise<Result<null, PortErrorCode>>
+  ) => Promise<Result<null, PortErrorCode>>
   /**
    * Takes a picture for a post that is about to be sent, with the mark of a brand [03.11]; returns its address. With `filmOf` it takes
    * the next part of the film whose first frame is that picture [34.2]: a part that begins elsewhere than the server stands is
    * `request/conflict`, whose field `offset` tells where that is.
    */
-  uploadMedia(input: MediaUpload, options?: CallOptions): Promise<Result<string, PortErrorCode>>
+  uploadMedia: (input: MediaUpload, options?: CallOptions) => Promise<Result<string, PortErrorCode>>
   /** Whether the user may ask quizzes and polls [03.11]. */
-  engagementAccess(input: { readonly userId: string }, options?: CallOptions): Promise<Result<boolean, PortErrorCode>>
+  engagementAccess: (
+    input: { readonly userId: string },
+    options?: CallOptions,
+  ) => Promise<Result<boolean, PortErrorCode>>
   /** Asks a quiz or a poll; returns the id of its post. */
-  createQuizPoll(
+  createQuizPoll: (
     draft: QuizPollDraft & { readonly userId: string },
     options?: CallOptions,
-  ): Promise<Result<string, PortErrorCode>>
+  ) => Promise<Result<string, PortErrorCode>>
 }

@@ -27,11 +27,11 @@ export interface WrittenAnswer {
 
 /** The form that answers one post. */
 export interface AnswerFormStore extends Pick<StoreApi<AnswerFormState>, 'getState' | 'getInitialState' | 'subscribe'> {
-  change(text: string): void
+  change: (text: string) => void
   /** Takes back that nothing was sent for lack of a network: it is there again. */
-  forgetOffline(): void
+  forgetOffline: () => void
   /** Sends it unless something is missing. Does nothing while it is being sent. */
-  submit(send: (answer: WrittenAnswer) => Promise<Result<null, PortErrorCode>>): Promise<void>
+  submit: (send: (answer: WrittenAnswer) => Promise<Result<null, PortErrorCode>>) => Promise<void>
 }
 
 /**

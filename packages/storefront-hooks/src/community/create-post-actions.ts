@@ -10,18 +10,18 @@ type Outcome = Promise<Result<null, PortErrorCode>>
 
 /** What somebody does with posts and answers. Each fails with `auth/forbidden` for a guest, and nothing is sent then. */
 export interface PostActions {
-  like(post: Post, isLike: boolean): Outcome
-  rename(post: Post, title: string): Outcome
-  remove(post: Post): Outcome
-  report(post: Post, reason: string): Outcome
+  like: (post: Post, isLike: boolean) => Outcome
+  rename: (post: Post, title: string) => Outcome
+  remove: (post: Post) => Outcome
+  report: (post: Post, reason: string) => Outcome
   /** Answers the quiz or poll of a post. */
-  choose(post: Post, optionId: string): Outcome
+  choose: (post: Post, optionId: string) => Outcome
   /** Answers a post. `commentId` stays the same for a second try, which then writes nothing twice; `mentioned` are the accounts that the text names. */
-  comment(post: Post, input: WrittenAnswer & { readonly mentioned: readonly string[] }): Outcome
-  likeComment(comment: Comment, isLike: boolean): Outcome
-  removeComment(comment: Comment): Outcome
-  accept(comment: Comment, isAccepted: boolean): Outcome
-  follow(userId: string, isFollow: boolean): Outcome
+  comment: (post: Post, input: WrittenAnswer & { readonly mentioned: readonly string[] }) => Outcome
+  likeComment: (comment: Comment, isLike: boolean) => Outcome
+  removeComment: (comment: Comment) => Outcome
+  accept: (comment: Comment, isAccepted: boolean) => Outcome
+  follow: (userId: string, isFollow: boolean) => Outcome
 }
 
 type CachedPages<Item> = { readonly pages: readonly (readonly Item[])[]; readonly pageParams: readonly unknown[] }

@@ -8,7 +8,7 @@ import { usePostActions } from './use-post-actions.ts'
 
 /** What `useAnswerForm` gives. */
 export interface AnswerFormView extends AnswerFormState, Pick<AnswerFormStore, 'change'> {
-  submit(): Promise<void>
+  submit: () => Promise<void>
 }
 
 const nobody = () => []

@@ -20,9 +20,9 @@ export interface PagedList<Item> {
   readonly isEndReached: boolean
   readonly error: Failure<PortErrorCode> | null
   /** Asks for the next page; one request at a time. */
-  loadMore(): void
+  loadMore: () => void
   /** Asks again for what failed. */
-  retry(): void
+  retry: () => void
 }
 
 function usePagedList<Item>(

@@ -12,7 +12,7 @@ export interface QuizPollsView {
   /** Whether the shopper may ask quizzes and polls; `unknown` until the server says so, `refused` where it cannot be asked. */
   readonly access: 'unknown' | 'granted' | 'refused'
   /** Asks one; returns the id of its post. Without access nothing is sent. */
-  create(draft: QuizPollDraft): Promise<Result<string, PortErrorCode>>
+  create: (draft: QuizPollDraft) => Promise<Result<string, PortErrorCode>>
 }
 
 function accessOptions({ community }: { readonly community: CommunityPort }, userId: string): Query<boolean> {

@@ -13,9 +13,9 @@ export interface ComparedState {
 /** What a shopper does with the products that are compared. */
 export interface ComparedActions {
   /** Adds a product; false where there are as many as may be. */
-  add(handle: string): boolean
-  remove(handle: string): void
-  clear(): void
+  add: (handle: string) => boolean
+  remove: (handle: string) => void
+  clear: () => void
 }
 
 /** The compared products of one storefront. */

@@ -14,5 +14,5 @@ export interface ContentPageQuery {
 /** What pages of plain text need from a backend [05.5]. Implementations must pass `describeContentPort`. */
 export interface ContentPort {
   /** The text of a page as HTML that the server has cleaned, in English where the language has none. */
-  page(query: ContentPageQuery, options?: CallOptions): Promise<Result<LocalizedText, PortErrorCode>>
+  page: (query: ContentPageQuery, options?: CallOptions) => Promise<Result<LocalizedText, PortErrorCode>>
 }

@@ -10,12 +10,12 @@ import { readCoupon } from './stored-coupon.ts'
 /** The coupon that a tab keeps, in step with checkout and cart. */
 export interface CouponOfTab {
   /** Forgets the coupon where the server says that it is over. */
-  takeIn(checkout: Checkout): void
+  takeIn: (checkout: Checkout) => void
   /**
    * Runs `write`, which stores another coupon or none, and tells checkout and cart; where the checkout does not take it, what was
    * stored before is stored again.
    */
-  change(checkout: Checkout, write: () => void): Promise<Result<string, PortErrorCode>>
+  change: (checkout: Checkout, write: () => void) => Promise<Result<string, PortErrorCode>>
 }
 
 /** Creates the coupon of a tab. `onChange` is called whenever another one may be stored. */

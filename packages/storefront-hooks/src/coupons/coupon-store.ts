@@ -31,11 +31,11 @@ export type CouponEvent =
 /** What a shopper does with coupons on the page of a checkout. */
 export interface CouponActions {
   /** Tries a code on a checkout; it is taken when the server takes it and the checkout keeps it [26.2, 26.4]. */
-  apply(code: string, checkout: Checkout): Promise<void>
+  apply: (code: string, checkout: Checkout) => Promise<void>
   /** Takes the coupon off the checkout and forgets it [26.6]. */
-  remove(checkout: Checkout): Promise<void>
+  remove: (checkout: Checkout) => Promise<void>
   /** Takes the words about the last code away. */
-  forgive(): void
+  forgive: () => void
 }
 
 /** The coupons of one storefront. */
@@ -45,7 +45,7 @@ export interface CouponStore extends Pick<StoreApi<CouponState>, 'getState' | 'g
    * Reads what the tab has stored, and forgets it where the server has taken it off the checkout [26.6]. Call it after hydration
    * and with every checkout that was read.
    */
-  takeIn(checkout: Checkout): void
+  takeIn: (checkout: Checkout) => void
   /** Calls `listener` with what is to be said; returns a function that stops it. */
-  onEvent(listener: (event: CouponEvent) => void): () => void
+  onEvent: (listener: (event: CouponEvent) => void) => () => void
 }

@@ -29,10 +29,10 @@ export interface CouponDiscount {
 /** What coupons need from a backend. Implementations must pass `describeCouponsPort`. */
 export interface CouponsPort {
   /** The coupons that are offered now, without what the shopper of the checkout has used up [26.1]. */
-  available(
+  available: (
     input: { readonly locale: Locale; readonly checkoutId?: string },
     options?: CallOptions,
-  ): Promise<Result<readonly Offer[], PortErrorCode>>
+  ) => Promise<Result<readonly Offer[], PortErrorCode>>
   /** What a code takes off a cart, however it is written; refused with a sentence for the shopper as `serverMessage` [26.5]. */
-  validate(question: CouponQuestion, options?: CallOptions): Promise<Result<CouponDiscount, PortErrorCode>>
+  validate: (question: CouponQuestion, options?: CallOptions) => Promise<Result<CouponDiscount, PortErrorCode>>
 }

@@ -50,9 +50,9 @@ export interface StandingOffer {
 /** What `useCoupons` gives. */
 export interface CouponView extends CouponState {
   readonly offers: Remote<readonly StandingOffer[]>
-  apply(code: string): void
-  remove(): void
-  forgive(): void
+  apply: (code: string) => void
+  remove: () => void
+  forgive: () => void
 }
 
 /** Coupons on the page of a checkout [26.1 to 26.6]. */

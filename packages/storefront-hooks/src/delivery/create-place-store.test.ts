@@ -27,7 +27,7 @@ function aPlace({
   locale = 'en',
 }: {
   readonly browser?: ReturnType<typeof aStorage>
-  readonly device?: { device(): DeviceLocation | null; asked?(): number }
+  readonly device?: { device: () => DeviceLocation | null; asked?: () => number }
   readonly allowIpLookup?: boolean
   readonly compliance?: Settings['compliance']
   /** The default address of whoever is signed in. */

@@ -23,14 +23,14 @@ export interface LocatedPlace extends Coordinates {
 /** What the delivery estimate needs from a backend. Implementations must pass `describeDeliveryPort`. */
 export interface DeliveryPort {
   /** When a variant could arrive at a pincode [16.6]. A pincode that does not exist is an answer and not a failure [16.4]. */
-  estimatedDelivery(key: EstimateKey, options?: CallOptions): Promise<Result<DeliveryEta, PortErrorCode>>
+  estimatedDelivery: (key: EstimateKey, options?: CallOptions) => Promise<Result<DeliveryEta, PortErrorCode>>
   /** The place nearest to a position; 'request/not-found' outside of India. */
-  reverseLookup(position: Coordinates, options?: CallOptions): Promise<Result<LocatedPlace, PortErrorCode>>
+  reverseLookup: (position: Coordinates, options?: CallOptions) => Promise<Result<LocatedPlace, PortErrorCode>>
   /** The shopper's network address; 'request/not-found' where the owner does not allow to use it. */
-  ipLookup(options?: CallOptions): Promise<Result<string, PortErrorCode>>
+  ipLookup: (options?: CallOptions) => Promise<Result<string, PortErrorCode>>
   /** About where that address is; 'request/not-found' where nobody knows. */
-  ipToLocation(
+  ipToLocation: (
     input: { readonly userId: string; readonly ip: string },
     options?: CallOptions,
-  ): Promise<Result<LocatedPlace, PortErrorCode>>
+  ) => Promise<Result<LocatedPlace, PortErrorCode>>
 }

@@ -29,13 +29,13 @@ export interface PlaceSourcesOptions extends KeptAddressOptions {
 
 /** The sources of a place; each returns null where it has none. */
 export interface PlaceSources {
-  chosen(): DeliveryPlace | null
+  chosen: () => DeliveryPlace | null
   /** That of the default address in the book. */
-  saved(): Promise<DeliveryPlace | null>
+  saved: () => Promise<DeliveryPlace | null>
   /** Asks the device; where it is denied, the network address, if that is allowed [16.2]. */
-  locate(): Promise<Result<DeliveryPlace, PlaceFailure['code']>>
+  locate: () => Promise<Result<DeliveryPlace, PlaceFailure['code']>>
   /** The first source that has a place and shows no prompt: the device only where it was allowed before and the law permits it [16.2]. */
-  unasked(): Promise<DeliveryPlace | null>
+  unasked: () => Promise<DeliveryPlace | null>
 }
 
 /** Creates the sources of the place that deliveries are estimated for. */

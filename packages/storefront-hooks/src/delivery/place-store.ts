@@ -34,20 +34,20 @@ export interface PlaceState {
 /** What a shopper does about the place. */
 export interface PlaceActions {
   /** Looks a pincode of six digits up and takes it; it is remembered on the device. */
-  choose(pincode: string): Promise<Result<DeliveryPlace, PortErrorCode>>
+  choose: (pincode: string) => Promise<Result<DeliveryPlace, PortErrorCode>>
   /** Takes the place of an address, which needs no look-up; it is remembered as well. */
-  take(place: Pick<PincodeInfo, 'pincode' | 'city'>): void
+  take: (place: Pick<PincodeInfo, 'pincode' | 'city'>) => void
   /** Asks the device: only ever after a tap. Denied, the network address is asked where that is allowed [16.2]. */
-  locate(): Promise<Result<DeliveryPlace, PlaceFailure['code']>>
+  locate: () => Promise<Result<DeliveryPlace, PlaceFailure['code']>>
   /** Forgets the last failure, as when the typed text changes. */
-  forgive(): void
+  forgive: () => void
 }
 
 /** The place of one storefront. */
 export interface PlaceStore extends Pick<StoreApi<PlaceState>, 'getState' | 'getInitialState' | 'subscribe'> {
   readonly actions: PlaceActions
   /** Looks through the sources in their order [16.2], without asking the shopper anything. Does nothing the second time. */
-  find(): Promise<void>
+  find: () => Promise<void>
   /** Somebody has signed in: the default address of the book takes the place of everything that was not chosen. */
-  findSaved(): Promise<void>
+  findSaved: () => Promise<void>
 }

@@ -9,9 +9,9 @@ export type HearingEnd =
 export interface Hearing {
   readonly canHear: boolean
   /** Listens for one sentence in a language. The browser asks for the microphone first. */
-  hear(locale: Locale): Promise<HearingEnd>
+  hear: (locale: Locale) => Promise<HearingEnd>
   /** Ends the listening; its promise ends too. */
-  stop(): void
+  stop: () => void
 }
 
 /** A device that cannot listen, such as a server. */
@@ -27,8 +27,8 @@ interface Recognition {
   onresult: ((event: { readonly results: Results }) => void) | null
   onerror: ((event: { readonly error: string }) => void) | null
   onend: (() => void) | null
-  start(): void
-  abort(): void
+  start: () => void
+  abort: () => void
 }
 
 type Results = ArrayLike<ArrayLike<{ readonly transcript: string }>>

@@ -5,8 +5,8 @@ import type { Hearing } from './hearing.ts'
 /** Listening to the shopper, and what can be done about it. */
 export interface DictationView {
   readonly status: 'idle' | 'listening' | 'nothing' | 'denied' | 'failed'
-  start(): Promise<void>
-  stop(): void
+  start: () => Promise<void>
+  stop: () => void
 }
 
 /**

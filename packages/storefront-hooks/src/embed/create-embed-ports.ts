@@ -28,7 +28,7 @@ export interface EmbedPorts {
   /** The shop window and the price of a cart. Everything else answers 'port/unsupported', and `supports` says so. */
   readonly ports: StorefrontPorts
   /** Hands a cart over: the address of the shop's page that takes it, once and within five minutes. Send the shopper there. */
-  handOver(lines: readonly CartLineReference[]): Promise<Result<string, PortErrorCode>>
+  handOver: (lines: readonly CartLineReference[]) => Promise<Result<string, PortErrorCode>>
 }
 
 const toUrl = fieldOf<EmbedPayloads['embed.handover']['response']>({ url: isText })

@@ -15,7 +15,7 @@ export interface FarmState {
 /** The farm of one device. */
 export interface FarmStore extends Pick<StoreApi<FarmState>, 'getState' | 'getInitialState' | 'subscribe'> {
   /** Makes another farm of what the device keeps, and keeps that; an empty one is removed from the device. */
-  change(toNext: (farm: Farm) => Farm): void
+  change: (toNext: (farm: Farm) => Farm) => void
 }
 
 /** Whether a farm was told on this device. */

@@ -17,18 +17,18 @@ export interface LeadFormState {
 
 /** What a shopper does with a form. */
 export interface LeadFormActions {
-  change(field: LeadFieldName, text: string): void
+  change: (field: LeadFieldName, text: string) => void
   /** Fills fields that are empty, such as the name of whoever is signed in; what was written stays. */
-  prefill(values: LeadValues): void
+  prefill: (values: LeadValues) => void
   /** Checks the form in its order, and sends it unless something is missing or it is on its way [33.2]. */
-  submit(): Promise<void>
+  submit: () => Promise<void>
 }
 
 /** One form in one storefront. */
 export interface LeadFormStore extends Pick<StoreApi<LeadFormState>, 'getState' | 'getInitialState' | 'subscribe'> {
   readonly actions: LeadFormActions
   /** Reads the draft that the device keeps. */
-  hydrate(): void
+  hydrate: () => void
   /** Takes back that nothing was sent for lack of a network: it is there again. */
-  forgetOffline(): void
+  forgetOffline: () => void
 }

@@ -38,12 +38,12 @@ export interface HttpClient<Payloads extends RequestsOf<Payloads> = OperationPay
    * @param name An operation of the contract's table, which says method, path and headers.
    * @param decode Reads the answer; a shape that it refuses is 'network/malformed'.
    */
-  call<Name extends keyof Payloads & string, Value>(
+  call: <Name extends keyof Payloads & string, Value>(
     name: Name,
     request: Payloads[Name]['request'],
     decode: Decoder<Value>,
     options?: HttpCallOptions,
-  ): Promise<Result<Value, PortErrorCode>>
+  ) => Promise<Result<Value, PortErrorCode>>
 }
 
 /** The dependencies of the client. */

@@ -10,17 +10,17 @@ import type { MemoryIdentity } from '../session/memory-identity.ts'
 /** The coins of who is signed in to a shop in memory, shared by the ports that show and spend them. */
 export interface MemoryWallet {
   /** What came and went; nothing for a guest and where coins are off. */
-  transactions(): readonly CoinTransaction[]
+  transactions: () => readonly CoinTransaction[]
   /** What they add up to. */
-  balance(): number
+  balance: () => number
   /** What a checkout is told of them; undefined for a guest and where coins are off. */
-  pointsFor(sums: {
+  pointsFor: (sums: {
     readonly goods: Paise
     /** What a coupon leaves to pay. */
     readonly left: Paise
     readonly isUsed: boolean
-  }): CheckoutLoyaltyPoints | undefined
-  spend(points: number, orderName: string): void
+  }) => CheckoutLoyaltyPoints | undefined
+  spend: (points: number, orderName: string) => void
 }
 
 /** A wallet with the coins that the memory backend holds as earned. */

@@ -10,7 +10,7 @@ export interface CoinsView extends CheckoutLoyaltyPoints {
   /** A request is under way; `isUsed` shows its result already. */
   readonly isPending: boolean
   /** Uses the coins, or keeps them. Ignored while the last request is under way. */
-  toggle(isUsed: boolean): void
+  toggle: (isUsed: boolean) => void
 }
 
 /** A request, valid while the checkout that it was made on is the one that is shown. */

@@ -88,21 +88,21 @@ export interface MemoryConditions {
 export interface MemoryBackend {
   readonly clock: Clock
   /** What it sells now. */
-  shop(): MemoryShop
+  shop: () => MemoryShop
   /** Changes how it behaves. */
-  set(conditions: Partial<MemoryConditions>): void
+  set: (conditions: Partial<MemoryConditions>) => void
   /** Changes a variant, as a shopkeeper would: another price, less stock. Null takes it off the product. */
-  changeVariant(variantId: string, change: Partial<Variant> | null): void
+  changeVariant: (variantId: string, change: Partial<Variant> | null) => void
   /** Takes a product out of the catalogue. */
-  deleteProduct(productId: string): void
+  deleteProduct: (productId: string) => void
   /** How often each port method was called, by its name such as `cart.price`. */
-  calls(method: string): number
+  calls: (method: string) => number
   /** For the memory ports: answers under the present conditions. */
-  answer<Value>(
+  answer: <Value>(
     method: string,
     options: CallOptions | undefined,
     compute: () => Result<Value, PortErrorCode>,
-  ): Promise<Result<Value, PortErrorCode>>
+  ) => Promise<Result<Value, PortErrorCode>>
 }
 
 /** Creates a shop in memory. */

@@ -30,18 +30,18 @@ export type NotifyMeEvent = 'accepted' | 'cancelled' | 'sign-in' | 'back' | Call
 /** What a shopper does. */
 export interface NotifyMeActions {
   /** Opens a request, or cancels the open one; a guest is asked to sign in. Runs once at a time. */
-  toggle(): Promise<void>
+  toggle: () => Promise<void>
 }
 
 /** Waiting for one pack in one storefront. */
 export interface NotifyMeStore extends Pick<StoreApi<NotifyMeState>, 'getState' | 'getInitialState' | 'subscribe'> {
   readonly actions: NotifyMeActions
   /** Reads whether a request is open, where somebody may be signed in. */
-  read(): Promise<void>
+  read: () => Promise<void>
   /** Takes back that nothing was sent for lack of a network: it is there again. */
-  forgetOffline(): void
+  forgetOffline: () => void
   /** Calls `listener` with what a tap came to; returns a function that stops it. */
-  onEvent(listener: (event: NotifyMeEvent) => void): () => void
+  onEvent: (listener: (event: NotifyMeEvent) => void) => () => void
 }
 
 /** The dependencies of a store. */

@@ -36,16 +36,16 @@ export type TrackOrderEvent =
 /** What a shopper does to find an order. */
 export interface TrackOrderActions {
   /** Takes what was typed or pasted. */
-  setInput(text: string): void
+  setInput: (text: string) => void
   /** Looks for the order, unless there is nothing to look for yet. Runs once at a time. */
-  submit(): Promise<void>
+  submit: () => Promise<void>
 }
 
 /** Looking for one order in one storefront. */
 export interface TrackOrderStore extends Pick<StoreApi<TrackOrderState>, 'getState' | 'getInitialState' | 'subscribe'> {
   readonly actions: TrackOrderActions
   /** Calls `listener` with what is to be said or done; returns a function that stops it. */
-  onEvent(listener: (event: TrackOrderEvent) => void): () => void
+  onEvent: (listener: (event: TrackOrderEvent) => void) => () => void
 }
 
 /** The dependencies of a store. */

@@ -28,27 +28,27 @@ export interface FoundOrder {
 /** What the order pages need from a backend. Implementations must pass `describeOrdersPort`. */
 export interface OrdersPort {
   /** An order of this session's shopper; anybody else's is 'request/not-found'. */
-  read(
+  read: (
     input: { readonly orderId: string; readonly locale: Locale },
     options?: CallOptions,
-  ): Promise<Result<Order, PortErrorCode>>
+  ) => Promise<Result<Order, PortErrorCode>>
   /**
    * An order of this session's shopper by its number, or the newest to a mobile number [31.7]; what is nobody's or somebody
    * else's is 'order/unknown'.
    */
-  lookUp(input: OrderLookup, options?: CallOptions): Promise<Result<FoundOrder, PortErrorCode>>
+  lookUp: (input: OrderLookup, options?: CallOptions) => Promise<Result<FoundOrder, PortErrorCode>>
   /** The orders of this session's shopper, the newest first [31.4]; an empty page is after the last. */
-  list(input: OrderPageQuery, options?: CallOptions): Promise<Result<OrderPage, PortErrorCode>>
+  list: (input: OrderPageQuery, options?: CallOptions) => Promise<Result<OrderPage, PortErrorCode>>
   /** What is on its way to whoever is signed in, the newest first; nothing for a guest [31.8]. */
-  active(
+  active: (
     input: { readonly userExternalId: string; readonly locale: Locale },
     options?: CallOptions,
-  ): Promise<Result<readonly OrderSummary[], PortErrorCode>>
+  ) => Promise<Result<readonly OrderSummary[], PortErrorCode>>
   /** The newest that the carrier has told of an order, in its words; empty where it has told nothing [31.9]. */
-  latestNews(input: { readonly orderNumber: string }, options?: CallOptions): Promise<Result<string, PortErrorCode>>
+  latestNews: (input: { readonly orderNumber: string }, options?: CallOptions) => Promise<Result<string, PortErrorCode>>
   /** The way of a parcel of this session's shopper [31.9]; anybody else's is 'request/not-found'. */
-  shipment(
+  shipment: (
     input: { readonly trackingNumber: string },
     options?: CallOptions,
-  ): Promise<Result<ParcelTracking, PortErrorCode>>
+  ) => Promise<Result<ParcelTracking, PortErrorCode>>
 }

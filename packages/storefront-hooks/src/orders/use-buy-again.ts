@@ -19,9 +19,9 @@ export type BoughtAgain =
 export interface BuyAgainView {
   readonly state: BoughtAgain
   /** Asks for today's prices and puts into the cart what can be had. Runs once at a time. */
-  buy(order: Pick<Order, 'lineItems'>): Promise<void>
+  buy: (order: Pick<Order, 'lineItems'>) => Promise<void>
   /** Takes out of the cart what came in. */
-  undo(): void
+  undo: () => void
 }
 
 /** Buys an order again: at today's prices, what is left of it; says what is not, and takes it back. */

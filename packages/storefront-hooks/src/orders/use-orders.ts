@@ -23,9 +23,9 @@ export interface OrdersView {
   readonly isEndReached: boolean
   readonly error: Failure<PortErrorCode> | null
   /** Asks for the next page. Safe to call often: there is one request at a time. */
-  loadMore(): void
+  loadMore: () => void
   /** Asks again for what failed. */
-  retry(): void
+  retry: () => void
 }
 
 function ordersOptions(

@@ -19,7 +19,7 @@ export type WindowAct =
 /** A provider in memory, told beforehand what happens in its windows. */
 export interface MemoryGateway extends GatewayPort {
   /** What happens in the next windows, one act each; every later one is paid. */
-  next(...acts: readonly WindowAct[]): void
+  next: (...acts: readonly WindowAct[]) => void
   /** Every window that was asked for. */
   readonly requests: readonly WindowRequest[]
 }

@@ -8,7 +8,7 @@ import type { RazorpayOptions, RazorpaySuccess } from './razorpay-options.ts'
 interface Opened {
   readonly options: RazorpayOptions
   isOpen: boolean
-  fail(description: string): void
+  fail: (description: string) => void
 }
 type TestPage = typeof globalThis & { opened?: Opened[]; loads?: number; Razorpay?: unknown }
 const site: TestPage = globalThis

@@ -9,9 +9,12 @@ import { toRazorpayOptions } from './razorpay-options.ts'
 
 /** One window of the provider's script. */
 interface RazorpayWindow {
-  open(): void
-  close(): void
-  on(event: 'payment.failed', listener: (failure: { readonly error?: { readonly description?: string } }) => void): void
+  open: () => void
+  close: () => void
+  on: (
+    event: 'payment.failed',
+    listener: (failure: { readonly error?: { readonly description?: string } }) => void,
+  ) => void
 }
 
 /** What the provider's script puts into the page. */

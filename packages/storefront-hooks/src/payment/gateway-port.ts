@@ -26,7 +26,7 @@ export interface WindowRequest {
   /** Closes the window, or keeps it from opening, when the page that asked is left. */
   readonly signal: AbortSignal
   /** Called when the window is shown. */
-  onOpen(): void
+  onOpen: () => void
 }
 
 /** What the provider's window came to. Only `paid` says anything about money, and that is verified. */
@@ -45,5 +45,5 @@ export type WindowOutcome =
 
 /** Opens the payment provider's window [30.7]. It never rejects. */
 export interface GatewayPort {
-  open(request: WindowRequest): Promise<WindowOutcome>
+  open: (request: WindowRequest) => Promise<WindowOutcome>
 }

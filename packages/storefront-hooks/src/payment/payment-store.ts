@@ -58,9 +58,9 @@ export interface PaymentState {
 /** What a shopper does to pay. Nothing here throws, and one checkout is ordered and paid once at a time. */
 export interface PaymentActions {
   /** Places the order and, where something is due now, has it paid [30.6, 30.7]. */
-  order(checkout: Checkout, mode: PaymentMode, window: PaymentWindow): Promise<OrderOutcome>
+  order: (checkout: Checkout, mode: PaymentMode, window: PaymentWindow) => Promise<OrderOutcome>
   /** Opens the window of a payment that waits once more. */
-  pay(due: DuePayment, window: PaymentWindow): Promise<OrderOutcome>
+  pay: (due: DuePayment, window: PaymentWindow) => Promise<OrderOutcome>
 }
 
 /** The payments of one storefront. */

@@ -15,9 +15,9 @@ export type WatchedPayment =
 /** Looks at a payment again and again until it is settled [31.6]. */
 export interface PaymentWatch extends Pick<StoreApi<WatchedPayment>, 'getState' | 'getInitialState' | 'subscribe'> {
   /** Begins to look; returns a function that stops it. */
-  start(): () => void
+  start: () => () => void
   /** Looks now, and soon again. */
-  look(): void
+  look: () => void
 }
 
 /** The dependencies of a watch. */

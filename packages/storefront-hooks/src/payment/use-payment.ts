@@ -32,9 +32,9 @@ export type PaymentMeans = Omit<PaymentWindow, 'signal'>
 export interface PaymentView {
   readonly step: PaymentStep
   /** Places the order and has it paid where something is due now [30.6, 30.7]. */
-  order(checkout: Checkout, mode: PaymentMode): Promise<OrderOutcome>
+  order: (checkout: Checkout, mode: PaymentMode) => Promise<OrderOutcome>
   /** Opens the window of a payment that waits once more [31.6]. */
-  pay(due: DuePayment): Promise<OrderOutcome>
+  pay: (due: DuePayment) => Promise<OrderOutcome>
 }
 
 /** Orders and pays a checkout from a page; the provider's window closes with the page. */

@@ -33,13 +33,13 @@ export interface Watched<Data> {
 /** What a storefront has read from its backend, and reads. */
 export interface Queries {
   /** Takes over what the server has read, for the first render. */
-  fill(answers: readonly AnsweredQuery[]): void
-  watch<Value>(query: Query<Value>): Watched<Value>
-  watchPages<Page, PageParam>(query: PagedQuery<Page, PageParam>): Watched<Pages<Page, PageParam>>
+  fill: (answers: readonly AnsweredQuery[]) => void
+  watch: <Value>(query: Query<Value>) => Watched<Value>
+  watchPages: <Page, PageParam>(query: PagedQuery<Page, PageParam>) => Watched<Pages<Page, PageParam>>
   /** Invalidates the key and all keys below it: what is watched is read again. */
-  invalidate(queryKey: QueryKey): void
+  invalidate: (queryKey: QueryKey) => void
   /** The cache itself, for prefetching. Rejects if its code cannot be loaded. */
-  client(): Promise<QueryClient>
+  client: () => Promise<QueryClient>
 }
 
 type Observe<Data> = (engine: QueryEngine, options: ObserveOptions) => Observer<Data>

@@ -23,26 +23,26 @@ interface FetchOptions {
 
 /** The part of TanStack's observers that is used. */
 export interface Observer<Data> {
-  getCurrentResult(): Reading<Data>
-  subscribe(listener: () => void): () => void
-  updateResult(): void
-  refetch(): Promise<unknown>
-  fetchNextPage?(options: FetchOptions): Promise<unknown>
-  fetchPreviousPage?(options: FetchOptions): Promise<unknown>
+  getCurrentResult: () => Reading<Data>
+  subscribe: (listener: () => void) => () => void
+  updateResult: () => void
+  refetch: () => Promise<unknown>
+  fetchNextPage?: (options: FetchOptions) => Promise<unknown>
+  fetchPreviousPage?: (options: FetchOptions) => Promise<unknown>
 }
 
 /** TanStack Query, as the hooks use it. A chunk of its own: see `createQueries`. */
 export interface QueryEngine {
   readonly client: QueryClient
   /** Takes over what a server has read, or with an error could not read: that is asked again by the next who watches it. */
-  fill(answer: AnsweredQuery, reading: Pick<Reading<unknown>, 'error'>): void
-  observe<Value>(query: Query<Value>, options: ObserveOptions): Observer<Value>
-  observePages<Page, PageParam>(
+  fill: (answer: AnsweredQuery, reading: Pick<Reading<unknown>, 'error'>) => void
+  observe: <Value>(query: Query<Value>, options: ObserveOptions) => Observer<Value>
+  observePages: <Page, PageParam>(
     query: PagedQuery<Page, PageParam>,
     options: ObserveOptions,
-  ): Observer<Pages<Page, PageParam>>
+  ) => Observer<Pages<Page, PageParam>>
   /** Puts listeners of one moment into one update. */
-  batch(listener: () => void): () => void
+  batch: (listener: () => void) => () => void
 }
 
 /** How something is watched. */

@@ -6,7 +6,7 @@ import type { Reading } from './query-engine.ts'
 export type Remote<Value> =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly value: Value }
-  | { readonly status: 'failed'; readonly error: Failure<PortErrorCode>; retry(): void }
+  | { readonly status: 'failed'; readonly error: Failure<PortErrorCode>; retry: () => void }
 
 /** The state of a reading as a view needs it: a value that is there stays, whatever became of a later attempt. */
 export function toRemote<Value>({ data, error }: Reading<Value>, retry: () => void): Remote<Value> {

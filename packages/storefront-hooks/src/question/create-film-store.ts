@@ -30,15 +30,15 @@ export interface FilmState {
 /** The film of a form: chosen, sent part after part, given up. */
 export interface FilmStore extends Pick<StoreApi<FilmState>, 'getState' | 'getInitialState' | 'subscribe'> {
   /** Takes a film in place of the one before, if it is one that is short and small enough. */
-  choose(file: Blob & { readonly name?: string }): Promise<void>
-  remove(): void
+  choose: (file: Blob & { readonly name?: string }) => Promise<void>
+  remove: () => void
   /**
    * Sends what the server does not have; returns the address, or null without a film. A lost connection is waited for five times in a
    * row; after that, and after `cancel`, the next call goes on where this one ended.
    */
-  send(): Promise<Result<string | null, PortErrorCode>>
+  send: () => Promise<Result<string | null, PortErrorCode>>
   /** Stops sending, which then answers `network/aborted`. */
-  cancel(): void
+  cancel: () => void
 }
 
 type Deps = Pick<Storefront, 'ports' | 'clock' | 'random' | 'settings'>

@@ -55,14 +55,14 @@ export interface QuestionFormStore extends Pick<
   StoreApi<QuestionFormState>,
   'getState' | 'getInitialState' | 'subscribe'
 > {
-  change(draft: Partial<QuestionDraft>): void
+  change: (draft: Partial<QuestionDraft>) => void
   /** Adds pictures as far as they are taken, made smaller: JPEG, PNG or WebP of at most 5 MB. */
-  addPictures(files: readonly (Blob & { readonly name?: string })[]): Promise<void>
-  removePicture(id: string): void
+  addPictures: (files: readonly (Blob & { readonly name?: string })[]) => Promise<void>
+  removePicture: (id: string) => void
   /** Takes back that nothing was sent for lack of a network: it is there again. */
-  forgetOffline(): void
+  forgetOffline: () => void
   /** Sends it unless something is missing; returns the id of the post, or null. Does nothing while it is being sent. */
-  submit(locale: Locale): Promise<string | null>
+  submit: (locale: Locale) => Promise<string | null>
 }
 
 type Deps = Pick<

@@ -12,17 +12,17 @@ import type { QuestionFormState } from './create-question-form-store.ts'
 /** The pictures of one question. */
 export interface QuestionPictures {
   /** Adds them as far as they are taken. */
-  add(files: readonly (Blob & { readonly name?: string })[]): Promise<void>
+  add: (files: readonly (Blob & { readonly name?: string })[]) => Promise<void>
   /** Drops a picture; `problem` is why, where the server refused it. */
-  drop(id: string, problem: PictureProblem | null): void
+  drop: (id: string, problem: PictureProblem | null) => void
   /**
    * Sends the pictures that were not sent before; the state says which one is on its way.
    *
    * @returns the addresses of all; 'network/timeout' where an answer was lost: nothing but a picture was sent.
    */
-  send(): Promise<Result<readonly string[], PortErrorCode>>
+  send: () => Promise<Result<readonly string[], PortErrorCode>>
   /** Forgets what was sent: the next pictures are those of another question. */
-  forget(): void
+  forget: () => void
 }
 
 /** Creates the pictures of the form that asks a question, whose state they are part of. */

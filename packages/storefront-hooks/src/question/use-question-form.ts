@@ -13,7 +13,7 @@ export interface QuestionFormView
   /** The film that goes with it, and what can be done with that. */
   readonly film: FilmState & Pick<FilmStore, 'choose' | 'remove' | 'cancel'>
   /** Sends it; returns the id of the post once it is posted. */
-  submit(): Promise<string | null>
+  submit: () => Promise<string | null>
 }
 
 /** The form that asks a question: what is written in it, and what can be done with it [34.2]. */

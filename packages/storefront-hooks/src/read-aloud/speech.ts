@@ -6,12 +6,12 @@ export type SpeechEnd = 'ended' | 'failed'
 /** What a device can do to read aloud. */
 export interface Speech {
   /** Whether it has a voice of the language. */
-  hasVoice(locale: Locale): boolean
+  hasVoice: (locale: Locale) => boolean
   /** Calls `listener` when the device has found more voices; returns a function that stops it. */
-  onVoices(listener: () => void): () => void
-  speak(text: string, locale: Locale): Promise<SpeechEnd>
+  onVoices: (listener: () => void) => () => void
+  speak: (text: string, locale: Locale) => Promise<SpeechEnd>
   /** Ends what is being read; its promise ends too. */
-  stop(): void
+  stop: () => void
 }
 
 /** A device that cannot read aloud, such as a server. */

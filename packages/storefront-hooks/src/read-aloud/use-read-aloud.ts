@@ -6,8 +6,8 @@ import type { Speech } from './speech.ts'
 export interface ReadAloudView {
   /** `unavailable`: the device has no voice of the language, or there is nothing to read. */
   readonly status: 'unavailable' | 'idle' | 'reading' | 'failed'
-  start(): Promise<void>
-  stop(): void
+  start: () => Promise<void>
+  stop: () => void
 }
 
 /** Reads parts of a text aloud, one after the other, in the storefront's language; it ends when the page is left. */

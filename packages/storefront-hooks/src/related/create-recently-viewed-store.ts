@@ -21,11 +21,11 @@ export interface RecentlyViewedStore extends Pick<
   'getState' | 'getInitialState' | 'subscribe'
 > {
   /** Forgets all of them, on the device too. */
-  clear(): void
+  clear: () => void
   /** Brings back what was cleared, below what was viewed since. */
-  undo(): void
+  undo: () => void
   /** Reads the device again; the returned function stops following the session, whose end clears everything for good. */
-  follow(): () => void
+  follow: () => () => void
 }
 
 /** Creates the store over the device. A storage that is blocked, full or corrupt gives an empty or a short-lived list. */

@@ -17,9 +17,9 @@ export interface RecentlyViewedView {
   readonly count: number
   /** They were cleared just now, and `undo` brings them back. */
   readonly isCleared: boolean
-  clear(): void
-  undo(): void
-  retry(): void
+  clear: () => void
+  undo: () => void
+  retry: () => void
 }
 
 /**

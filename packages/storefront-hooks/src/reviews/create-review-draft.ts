@@ -10,11 +10,11 @@ import type { ReviewFormState } from './review-form-store.ts'
 /** The draft of one review, kept as long as the tab. */
 export interface KeptReviewDraft {
   /** Takes what is written; what was wrong with it is mended so far. */
-  change(change: Partial<ReviewDraft>): void
+  change: (change: Partial<ReviewDraft>) => void
   /** What the form begins with: what was written before, else what an earlier review says. */
-  begin(own: Review | null): ReviewDraft
+  begin: (own: Review | null) => ReviewDraft
   /** The review is sent. */
-  forget(): void
+  forget: () => void
 }
 
 /** Creates the draft of a review form, whose state it is part of. */

@@ -16,17 +16,17 @@ export interface ReviewPicturesOptions {
 /** The pictures of one review. */
 export interface ReviewPictures {
   /** Adds them one after another, also those of an earlier call, as far as they are taken. */
-  add(files: readonly (Blob & { readonly name?: string })[]): Promise<void>
+  add: (files: readonly (Blob & { readonly name?: string })[]) => Promise<void>
   /** Drops a picture; `problem` is why, where the server refused it. */
-  drop(id: string, problem: PictureProblem | null): void
+  drop: (id: string, problem: PictureProblem | null) => void
   /**
    * Sends the pictures that were not sent before.
    *
    * @returns the addresses of all; 'network/timeout' where an answer was lost: nothing but a picture was sent.
    */
-  send(): Promise<Result<readonly string[], PortErrorCode>>
+  send: () => Promise<Result<readonly string[], PortErrorCode>>
   /** Forgets what was sent: the next pictures are those of another review. */
-  forget(): void
+  forget: () => void
 }
 
 /** Creates the pictures of a review form, whose state they are part of. */

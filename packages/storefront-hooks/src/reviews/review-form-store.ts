@@ -37,16 +37,16 @@ export type OpenOutcome = 'opened' | 'sign-in' | 'failed'
 /** What a shopper does in the review form. */
 export interface ReviewFormActions {
   /** Opens the form for somebody who is signed in; a guest signs in first [19.6]. Fails when the session cannot be read. */
-  open(): Promise<OpenOutcome>
+  open: () => Promise<OpenOutcome>
   /** Closes it. The draft is there when it is opened again. */
-  close(): void
-  setRating(rating: number): void
-  setMessage(message: string): void
+  close: () => void
+  setRating: (rating: number) => void
+  setMessage: (message: string) => void
   /** Adds pictures as far as they are taken, made smaller: JPEG, PNG or WebP, then 5 MB each, three of them. */
-  addPictures(files: readonly (Blob & { readonly name?: string })[]): Promise<void>
-  removePicture(id: string): void
+  addPictures: (files: readonly (Blob & { readonly name?: string })[]) => Promise<void>
+  removePicture: (id: string) => void
   /** Sends the review, unless something is missing. Does nothing while it is being sent. */
-  submit(): Promise<void>
+  submit: () => Promise<void>
 }
 
 /** The review form for one product in one storefront. */

@@ -18,16 +18,16 @@ export interface ReviewQuery {
 /** What reading and writing reviews needs from a backend. Implementations must pass `describeReviewsPort`. */
 export interface ReviewsPort {
   /** A page of published reviews; empty after the last [19.2]. */
-  list(query: ReviewQuery, options?: CallOptions): Promise<Result<readonly Review[], PortErrorCode>>
+  list: (query: ReviewQuery, options?: CallOptions) => Promise<Result<readonly Review[], PortErrorCode>>
   /** How many gave each number of stars, five first [19.3]. */
-  summary(
+  summary: (
     product: { readonly handle: string },
     options?: CallOptions,
-  ): Promise<Result<readonly RatingShare[], PortErrorCode>>
+  ) => Promise<Result<readonly RatingShare[], PortErrorCode>>
   /** What the shopper has said of a product, published or not; null for nothing. A guest is refused with 'auth/forbidden'. */
-  own(product: { readonly handle: string }, options?: CallOptions): Promise<Result<Review | null, PortErrorCode>>
+  own: (product: { readonly handle: string }, options?: CallOptions) => Promise<Result<Review | null, PortErrorCode>>
   /** Writes the shopper's review of a product, in place of an earlier one, which keeps its pictures unless `pictures` names others. A guest is refused with 'auth/forbidden' [19.6]. */
-  add(review: NewReview, options?: CallOptions): Promise<Result<null, PortErrorCode>>
+  add: (review: NewReview, options?: CallOptions) => Promise<Result<null, PortErrorCode>>
   /** Sends a picture for a review that is about to be written; returns its address. */
-  uploadPicture(picture: Blob, options?: CallOptions): Promise<Result<string, PortErrorCode>>
+  uploadPicture: (picture: Blob, options?: CallOptions) => Promise<Result<string, PortErrorCode>>
 }

@@ -21,9 +21,9 @@ export interface ReviewsView {
   readonly isEndReached: boolean
   readonly error: Failure<PortErrorCode> | null
   /** Asks for the next page. Safe to call often: there is one request at a time. */
-  loadMore(): void
+  loadMore: () => void
   /** Asks again for what failed. */
-  retry(): void
+  retry: () => void
 }
 
 /** The reviews of a product, ten a page, those in the storefront's language first [19.1, 19.2]. */

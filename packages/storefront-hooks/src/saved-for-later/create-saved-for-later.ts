@@ -26,14 +26,14 @@ export type MovedToCart = 'moved' | 'short' | 'full' | 'gone' | 'failed'
 /** What a shopper does with saved lines. */
 export interface SavedForLaterActions {
   /** Puts a line of the cart aside. Undoing the removal in the cart takes it back from here. */
-  save(lineId: CartLine['id']): void
+  save: (lineId: CartLine['id']) => void
   /** Puts a saved line back into the cart at today's price. */
-  moveToCart(lineId: CartLine['id']): Promise<MovedToCart>
+  moveToCart: (lineId: CartLine['id']) => Promise<MovedToCart>
   /** Forgets a line; `restore` brings it back. */
-  remove(lineId: CartLine['id']): void
-  restore(line: CartLine): void
+  remove: (lineId: CartLine['id']) => void
+  restore: (line: CartLine) => void
   /** Asks for today's prices. */
-  refresh(): Promise<void>
+  refresh: () => Promise<void>
 }
 
 /** The saved lines of one storefront. */

@@ -6,11 +6,11 @@ const kept = 5
 
 /** The recent searches on this device, last first. */
 export interface RecentSearches {
-  read(): readonly string[]
+  read: () => readonly string[]
   /** Puts a term first; returns what is kept now. */
-  add(term: string): readonly string[]
-  remove(term: string): readonly string[]
-  clear(): readonly string[]
+  add: (term: string) => readonly string[]
+  remove: (term: string) => readonly string[]
+  clear: () => readonly string[]
 }
 
 const isTerms = isListOf(isText)

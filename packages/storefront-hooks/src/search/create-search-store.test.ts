@@ -14,7 +14,7 @@ import type { SearchFindings } from './search-store.ts'
 interface Call {
   readonly term: string
   readonly signal: AbortSignal | undefined
-  answer(result: Result<SearchFindings, PortErrorCode>): void
+  answer: (result: Result<SearchFindings, PortErrorCode>) => void
 }
 
 const found = (name: string): Result<SearchFindings, PortErrorCode> =>

@@ -8,15 +8,15 @@ export const DATA_LAYER_SEARCH_DEBOUNCE_MS = 600
 /** The search for the term of a box: one at a time, and a late answer is dropped. */
 export interface TermSearch {
   /** Searches now. */
-  begin(term: string): void
+  begin: (term: string) => void
   /** Searches when nothing more is typed for a while; for the term that was searched for last it does not. */
-  beginLater(term: string): void
+  beginLater: (term: string) => void
   /** Does not search after all for what is being waited with. */
-  cancelLater(): void
+  cancelLater: () => void
   /** Searches for the last term again, where there is one. */
-  again(): void
+  again: () => void
   /** Drops whatever was found and is under way. */
-  rest(): void
+  rest: () => void
 }
 
 const nothingFound = { status: 'idle', findings: null, error: null } as const

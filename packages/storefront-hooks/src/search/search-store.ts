@@ -37,29 +37,29 @@ export interface SearchState {
 /** What a shopper does with a search box. */
 export interface SearchActions {
   /** Opens the box, as coming into the field does. */
-  open(): void
+  open: () => void
   /**
    * Takes what stands in the field and searches for it at a pause in typing [11.1]. While a keyboard composes a word, nothing
    * is searched for: the end of the composition is told by another call.
    */
-  type(text: string, details?: { readonly isComposing?: boolean }): void
+  type: (text: string, details?: { readonly isComposing?: boolean }) => void
   /** Searches at once, however short the text is, as on Enter or the button. Returns the term; '' for none. */
-  submit(): string
+  submit: () => string
   /** Searches for the same again after a failure. */
-  retry(): void
+  retry: () => void
   /** Closes the box and leaves the text. */
-  close(): void
+  close: () => void
   /** Closes the box and clears the text, as a click beside it does [11.7]. */
-  dismiss(): void
+  dismiss: () => void
   /**
    * Goes to all results of a term, or of the text: it stands in the field, is kept on this device, and the box closes
    * without searching. Returns the term; '' for none.
    */
-  follow(term?: string): string
+  follow: (term?: string) => string
   /** Goes to something that the text has found: the text is kept on this device, the box closes and clears. */
-  leave(): void
+  leave: () => void
   /** Forgets one term, or all. */
-  forget(term?: string): void
+  forget: (term?: string) => void
 }
 
 /** One search box of a storefront. */

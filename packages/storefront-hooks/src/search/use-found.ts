@@ -20,9 +20,9 @@ export interface FoundView<Item> {
   readonly isEndReached: boolean
   readonly error: Failure<PortErrorCode> | null
   /** Asks for the next page. Safe to call often: there is one request at a time. */
-  loadMore(): void
+  loadMore: () => void
   /** Asks again for what failed. */
-  retry(): void
+  retry: () => void
 }
 
 /** Products that were found, and the categories of the first of them, where they can be narrowed. */

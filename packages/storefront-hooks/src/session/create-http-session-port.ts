@@ -23,11 +23,11 @@ const toSession = accept(
 /** The session over HTTP: also what the client asks for its tokens. */
 export interface HttpSessionPort extends SessionPort {
   /** For `createHttpClient`: an open session where one is needed, else what is in memory. */
-  get(isNeeded: boolean): Promise<Result<Session | null, PortErrorCode>>
+  get: (isNeeded: boolean) => Promise<Result<Session | null, PortErrorCode>>
   /** For `createHttpClient`: another session than the refused one; callers at the same time share one request. */
-  renew(refused: Session): Promise<Result<Session, PortErrorCode>>
+  renew: (refused: Session) => Promise<Result<Session, PortErrorCode>>
   /** Drops the session in memory, one that is being opened as well: somebody signed in or out, and it is another one now. */
-  forget(): void
+  forget: () => void
 }
 
 /** The dependencies of the session port. */

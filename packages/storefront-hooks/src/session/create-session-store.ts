@@ -19,7 +19,7 @@ export interface SessionState {
 /** Who is shopping, as state. */
 export interface SessionStore extends Pick<StoreApi<SessionState>, 'getState' | 'getInitialState' | 'subscribe'> {
   /** Opens the session if nobody has yet; returns its user. */
-  open(): Promise<Result<SessionUser, PortErrorCode>>
+  open: () => Promise<Result<SessionUser, PortErrorCode>>
 }
 
 /** Creates the store over a port; it follows every session that the port opens for whatever call. */

@@ -3,10 +3,10 @@ import type { Profile } from '@krishi/storefront-core/contract'
 /** Who is signed in to a shop in memory, shared by the ports that ask and the one that changes it. */
 export interface MemoryIdentity {
   /** The profile of who is signed in; empty for a guest. */
-  user(): Partial<Profile>
+  user: () => Partial<Profile>
   /** Grows with each sign-in and sign-out: another session each time. */
-  generation(): number
-  become(user: Partial<Profile>): void
+  generation: () => number
+  become: (user: Partial<Profile>) => void
 }
 
 /** Begins with `user`, or with a guest. */

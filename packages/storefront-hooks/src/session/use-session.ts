@@ -7,7 +7,7 @@ export interface SessionView extends SessionState {
   /** Nobody is signed in; true as well while nothing is known. */
   readonly isGuest: boolean
   /** Opens the session. Calls that need one do that themselves. */
-  open(): void
+  open: () => void
 }
 
 /** Who is shopping. */

@@ -12,9 +12,9 @@ export type AddressFormRules = Pick<Settings, 'formSettings' | 'enableAddressAut
 /** The rules of the address form on this device [04.3]. */
 export interface AddressFormRulesStore {
   /** Those that were kept last; null where none are. */
-  kept(): AddressFormRules | null
+  kept: () => AddressFormRules | null
   /** Those of today, which are kept; null when they cannot be had. */
-  read(): Promise<AddressFormRules | null>
+  read: () => Promise<AddressFormRules | null>
 }
 
 /** What is malformed in rules from outside falls back key by key; null where nothing came. */

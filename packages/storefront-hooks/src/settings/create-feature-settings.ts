@@ -17,7 +17,7 @@ export interface FeatureSettingsStore {
    * The settings of these types: the owner's changes over the built-in ones, which hold alone when the call fails. An answer
    * is kept for half an hour; a failure is not.
    */
-  read(...types: readonly SettingsType[]): Promise<FeatureSettings>
+  read: (...types: readonly SettingsType[]) => Promise<FeatureSettings>
 }
 
 interface Kept {

@@ -19,17 +19,17 @@ export type ShareEvent = 'choose-app' | 'unsupported' | 'copied' | 'copy-failed'
 /** What a shopper does to share a product. */
 export interface ShareActions {
   /** Fetches the short link and opens the device's share sheet, or the menu where there is none. */
-  share(): Promise<void>
+  share: () => Promise<void>
   /** Puts the link into the clipboard. */
-  copy(): Promise<void>
-  closeMenu(): void
+  copy: () => Promise<void>
+  closeMenu: () => void
 }
 
 /** Sharing of one product in one storefront. */
 export interface ShareStore extends Pick<StoreApi<ShareState>, 'getState' | 'getInitialState' | 'subscribe'> {
   readonly actions: ShareActions
   /** Calls `listener` with what is to be said; returns a function that stops it. */
-  onEvent(listener: (event: ShareEvent) => void): () => void
+  onEvent: (listener: (event: ShareEvent) => void) => () => void
 }
 
 /** The dependencies of a share store. */

@@ -9,9 +9,9 @@ export interface SharedLink {
 /** What a device can do to share. */
 export interface SharingDevice {
   /** Opens the share sheet; absent where there is none. Rejects with `AbortError` when it is closed. */
-  send?(link: SharedLink): Promise<void>
+  send?: (link: SharedLink) => Promise<void>
   /** Puts a text into the clipboard; rejects where that is forbidden. */
-  copy(text: string): Promise<void>
+  copy: (text: string) => Promise<void>
 }
 
 /** A device that cannot share, such as a server. */

@@ -14,7 +14,7 @@ export interface ShareCartView {
   /** The link that was made last; empty before. */
   readonly link: string
   /** Opens the device's share sheet with the link of the cart as it is now; copies the link where there is no sheet. */
-  share(words: Pick<SharedLink, 'title' | 'text'>): Promise<void>
+  share: (words: Pick<SharedLink, 'title' | 'text'>) => Promise<void>
 }
 
 /**

@@ -26,10 +26,10 @@ export interface SharedCartView {
   /** How many packs came into the shopper's cart; null while nothing was added. */
   readonly added: number | null
   /** Puts what can be had into the cart. Nothing comes into it otherwise, but for a cart that is handed over. */
-  add(): void
+  add: () => void
   /** Takes that back. */
-  undo(): void
-  retry(): void
+  undo: () => void
+  retry: () => void
 }
 
 type Read = Pick<SharedCartView, 'status' | 'plan' | 'handover'>

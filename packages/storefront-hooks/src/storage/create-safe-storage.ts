@@ -1,10 +1,10 @@
 /** Text by key. Never throws: what cannot be stored is kept in memory for the life of the page [07.3]. */
 export interface SafeStorage {
   /** The text under `key`, or null. */
-  read(key: string): string | null
+  read: (key: string) => string | null
   /** Keeps `text`; false where the browser refused and only memory holds it. */
-  write(key: string, text: string): boolean
-  remove(key: string): void
+  write: (key: string, text: string) => boolean
+  remove: (key: string) => void
 }
 
 /** The part of the browser's `Storage` that is used. */

@@ -21,7 +21,7 @@ import type { PortName } from './storefront-ports.ts'
 export interface HttpConnection {
   readonly session: HttpSessionPort
   /** A port by its name; null where its code could not be loaded. */
-  portOf(name: PortName): Promise<object | null>
+  portOf: (name: PortName) => Promise<object | null>
 }
 
 /**

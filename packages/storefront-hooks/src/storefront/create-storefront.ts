@@ -81,7 +81,7 @@ export interface Storefront {
   /** Calls the listener when the page is shown again, made visible or online; returns a function that stops it. */
   readonly onReturn: (listener: () => void) => () => void
   /** Reads what is stored and follows the page; the returned function stops following. `StorefrontProvider` does it after hydration. */
-  start(): () => void
+  start: () => () => void
 }
 
 /** Composes the ports and stores of one shop. Call it once per request on a server, once per page in a browser. */

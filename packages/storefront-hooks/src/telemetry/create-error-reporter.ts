@@ -7,12 +7,12 @@ export type Surroundings = Pick<ErrorReport, 'pagePath' | 'connectionType' | 'co
 
 /** Reports unexpected exceptions silently: no message for the shopper, and it never throws itself [06.3]. */
 export interface ErrorReporter {
-  report(error: unknown, methodName: string): void
+  report: (error: unknown, methodName: string) => void
   /** The handler, with whatever it throws or rejects with reported under `methodName`. */
-  guard<Arguments extends readonly unknown[]>(
+  guard: <Arguments extends readonly unknown[]>(
     methodName: string,
     handler: (...args: Arguments) => unknown,
-  ): (...args: Arguments) => void
+  ) => (...args: Arguments) => void
 }
 
 /** The dependencies of an error reporter. */

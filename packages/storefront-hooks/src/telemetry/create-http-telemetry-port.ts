@@ -8,7 +8,7 @@ const toAccepted = fieldOf<{ accepted: number }>({ accepted: isCount })
 /** A client whose calls can be watched. */
 export interface WatchedClient extends HttpClient {
   /** Calls `listener` with each call that ends from now on; returns a function that stops it. */
-  watch(listener: (call: EndedCall) => void): () => void
+  watch: (listener: (call: EndedCall) => void) => () => void
 }
 
 /** Makes the calls of a client watchable. A listener that throws is a defect of its own and stops no call. */

@@ -11,7 +11,7 @@ export interface MemoryTelemetryPort extends TelemetryPort {
   readonly scriptFailures: readonly ScriptFailure[]
   readonly told: readonly { readonly sink: AnalyticsSinkName; readonly event: AnalyticsEvent }[]
   /** Tells whoever watches that a call has ended. */
-  end(call: EndedCall): void
+  end: (call: EndedCall) => void
 }
 
 /** Takes reports into memory. */

@@ -21,15 +21,15 @@ export interface ScriptFailure {
 /** Where the shop tells what went wrong and what happened. Implementations must pass `describeTelemetryPort`. */
 export interface TelemetryPort {
   /** Reports an exception that a handler did not expect [06.3]; returns how many reports were taken. */
-  errorReport(report: ErrorReport, options?: CallOptions): Promise<Result<number, PortErrorCode>>
+  errorReport: (report: ErrorReport, options?: CallOptions) => Promise<Result<number, PortErrorCode>>
   /** Reports a script that did not come, with the key of the shop and where it was [06.4]. */
-  scriptFailure(failure: ScriptFailure, options?: CallOptions): Promise<Result<number, PortErrorCode>>
+  scriptFailure: (failure: ScriptFailure, options?: CallOptions) => Promise<Result<number, PortErrorCode>>
   /** Tells a sink of events [08.3]; returns how many were taken. One that has not the agreed shape is 'request/invalid'. */
-  events(
+  events: (
     sink: AnalyticsSinkName,
     events: readonly AnalyticsEvent[],
     options?: CallOptions,
-  ): Promise<Result<number, PortErrorCode>>
+  ) => Promise<Result<number, PortErrorCode>>
   /** Calls `listener` with each call of the backend that ends from now on; the answer ends it [08.1]. */
-  watchCalls(listener: (call: EndedCall) => void): Promise<() => void>
+  watchCalls: (listener: (call: EndedCall) => void) => Promise<() => void>
 }

@@ -56,7 +56,7 @@ export function quantitiesOf(state: CartState): Readonly<Record<string, number>>
 /** A price call that a test answers itself, in any order. */
 export interface OpenCall {
   readonly lines: readonly CartLineReference[]
-  answer(result?: Result<CartPrices, PortErrorCode>): void
+  answer: (result?: Result<CartPrices, PortErrorCode>) => void
 }
 
 /** A cart port whose calls stay open until the test answers them; by default with what `port` says. */

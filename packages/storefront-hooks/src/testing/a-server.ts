@@ -14,7 +14,7 @@ export interface ToldServer {
   readonly fetch: typeof fetch
   readonly requests: readonly SeenRequest[]
   /** Tells the next answer. A text is sent as it is, anything else as JSON. */
-  answers(status: number, body: unknown): void
+  answers: (status: number, body: unknown) => void
 }
 
 function bodyOf(body: RequestInit['body']): unknown {

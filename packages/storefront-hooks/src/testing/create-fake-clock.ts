@@ -3,9 +3,9 @@ import type { Clock } from '../clock/index.ts'
 /** A clock that stands still until a test moves it. */
 export interface FakeClock extends Clock {
   /** Moves on by `ms`: runs what falls due in order, and lets promises settle between and after. */
-  advance(ms: number): Promise<void>
+  advance: (ms: number) => Promise<void>
   /** How many tasks still wait. */
-  waiting(): number
+  waiting: () => number
 }
 
 /** Creates a clock that starts at `startsAt` (ms since 1970) and only moves when told. */

@@ -2,9 +2,9 @@ import type { TabChannel } from '../cart/cart-persistence.ts'
 
 /** Tabs of one browser: what one announces reaches all others, later, when the test delivers it. */
 export interface Tabs {
-  open(): TabChannel
+  open: () => TabChannel
   /** Hands over what was announced, until nobody has anything to say; throws when that never ends. */
-  deliver(): void
+  deliver: () => void
 }
 
 /** Creates a browser without tabs. */

@@ -11,9 +11,9 @@ type Change = (wishlist: Wishlist) => Wishlist
 /** The calls that change a wishlist. */
 export interface WishCalls {
   /** Makes one change; returns the update of the list that is current then. Removing a missing wish counts as done. */
-  change(wishlist: Wishlist, intent: WishIntent, owner: WishOwner): Promise<Result<Change, PortErrorCode>>
+  change: (wishlist: Wishlist, intent: WishIntent, owner: WishOwner) => Promise<Result<Change, PortErrorCode>>
   /** Grows when a change begins and when it ends: a list that was read meanwhile may be from before it. */
-  count(): number
+  count: () => number
 }
 
 /** Creates the calls over a port. */

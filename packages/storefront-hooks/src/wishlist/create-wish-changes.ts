@@ -12,9 +12,9 @@ import type { WishlistEvent } from './wishlist-store.ts'
 /** The changes of one wishlist. */
 export interface WishChanges {
   /** Wants a product on the list, or off it: that shows at once, and is told once the server has it or does not take it. */
-  want(product: Product, isWished: boolean, removal?: Wanted['removal']): Promise<void>
+  want: (product: Product, isWished: boolean, removal?: Wanted['removal']) => Promise<void>
   /** Grows with each change: a list that was read meanwhile may be from before it. */
-  count(): number
+  count: () => number
 }
 
 /** Creates the changes of a list. */

@@ -25,7 +25,7 @@ function useFollowedWishlist(): WishlistStore {
 }
 
 /** Whether a product is on the wishlist, and the action of the heart that changes it [20.1]. */
-export function useWish(product: Product): { readonly isWished: boolean; toggle(): void } {
+export function useWish(product: Product): { readonly isWished: boolean; toggle: () => void } {
   const store = useFollowedWishlist()
   const isWished = useStore(store, ({ wishes }) => wishes.has(product.productId))
   return { isWished, toggle: () => void store.actions.toggle(product) }

@@ -14,23 +14,23 @@ export const wishlistStaleMs = 60_000
 
 /** The list of the server as far as it is known, whose it is, and what is wanted of it. */
 export interface WishLedger {
-  confirmed(): Wishlist
+  confirmed: () => Wishlist
   /** Empty where it is nobody's. */
-  ownerId(): string
+  ownerId: () => string
   /** What is wanted, by product. */
   readonly intents: Map<string, Wanted>
   /** The products whose change is being made. */
   readonly running: Set<string>
-  show(change?: Partial<Omit<WishlistState, 'wishes'>>): void
+  show: (change?: Partial<Omit<WishlistState, 'wishes'>>) => void
   /** Takes over what the server has. @param at When the whole list was read, in ms since 1970. */
-  confirm(wishes: Wishlist, at?: number): void
+  confirm: (wishes: Wishlist, at?: number) => void
   /** Keeps the list on the device; one that is being changed is old there, for the page may be left before the answer [20.2]. */
-  keep(): void
-  forget(status: 'unknown' | 'guest'): void
+  keep: () => void
+  forget: (status: 'unknown' | 'guest') => void
   /** Sets the owner of the list, and clears the list of another shopper. */
-  becomeOf(user: SessionUser): void
+  becomeOf: (user: SessionUser) => void
   /** Shows what this device has kept; returns whether there is something, and it is old. */
-  recall(): boolean
+  recall: () => boolean
 }
 
 /** Creates the ledger of one wishlist. */

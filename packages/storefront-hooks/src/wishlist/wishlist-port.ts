@@ -25,9 +25,9 @@ export interface EndedWish {
  */
 export interface WishlistPort {
   /** The wishes with today's products, the newest first. */
-  all(query: { readonly locale: Locale }, options?: CallOptions): Promise<Result<readonly Wish[], PortErrorCode>>
+  all: (query: { readonly locale: Locale }, options?: CallOptions) => Promise<Result<readonly Wish[], PortErrorCode>>
   /** Puts a product on the list and gives the wish's id; one that is there already keeps its own [20.4]. */
-  create(wish: NewWish, options?: CallOptions): Promise<Result<string, PortErrorCode>>
+  create: (wish: NewWish, options?: CallOptions) => Promise<Result<string, PortErrorCode>>
   /** Takes a wish off the list [20.4]; 'request/not-found' when it is another shopper's, or is gone. */
-  remove(wish: EndedWish, options?: CallOptions): Promise<Result<null, PortErrorCode>>
+  remove: (wish: EndedWish, options?: CallOptions) => Promise<Result<null, PortErrorCode>>
 }

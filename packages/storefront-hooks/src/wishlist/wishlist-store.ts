@@ -27,24 +27,24 @@ export type WishlistEvent =
 /** What a shopper does with the wishlist. Nothing here throws. */
 export interface WishlistActions {
   /** Reads the list of whoever is signed in now. */
-  read(): Promise<void>
+  read: () => Promise<void>
   /** Puts a product aside, or takes it off, at once; of quick taps the last one counts [20.6]. */
-  toggle(product: Product): Promise<void>
+  toggle: (product: Product) => Promise<void>
   /** Puts a product aside; one that is there stays. */
-  add(product: Product): Promise<void>
+  add: (product: Product) => Promise<void>
   /** Takes a product off. */
-  remove(product: Product): Promise<void>
+  remove: (product: Product) => Promise<void>
   /** Takes off what has gone to the cart [20.5]. A guest has no list: nothing is asked of the server [03.5]. */
-  moveToCart(product: Product): Promise<void>
+  moveToCart: (product: Product) => Promise<void>
   /** Forgets the list here and on the device; the server keeps it. */
-  clear(): void
+  clear: () => void
 }
 
 /** The wishlist of one storefront. */
 export interface WishlistStore extends Pick<StoreApi<WishlistState>, 'getState' | 'getInitialState' | 'subscribe'> {
   readonly actions: WishlistActions
   /** Shows what the device has kept and follows who is signed in, as long as somebody does; returns a function that stops it. */
-  follow(): () => void
+  follow: () => () => void
   /** Calls `listener` with what is to be said, and with the last thing that nobody has heard; returns a function that stops it. */
-  onEvent(listener: (event: WishlistEvent) => void): () => void
+  onEvent: (listener: (event: WishlistEvent) => void) => () => void
 }

@@ -13,7 +13,7 @@ export interface LazyIsland {
 interface Signal {
   isGiven: boolean
   readonly promise: Promise<void>
-  give(): void
+  give: () => void
 }
 
 const islands = new Map<string, LazyIsland>()

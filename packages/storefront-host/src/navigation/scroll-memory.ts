@@ -3,9 +3,9 @@ import { isLoadedAnew, readEntry } from './history-entry.ts'
 /** Remembers where the shopper was on each history entry: a page is shown after the browser would have restored it. */
 export interface ScrollMemory {
   /** Starts to record; returns a function that stops it. */
-  listen(): () => void
+  listen: () => () => void
   /** Scrolls to the position in which this entry was left, or to the top. Returns whether this was a return. */
-  restore(): boolean
+  restore: () => boolean
 }
 
 /** An entry of the history. */

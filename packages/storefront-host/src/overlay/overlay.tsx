@@ -20,7 +20,7 @@ export interface OverlayProps<Props> {
 export interface Overlay<Props> {
   (props: OverlayProps<Props>): ReactNode
   /** Prefetches it: for callers that mount the outlet only when it opens. */
-  useAhead(): void
+  useAhead: () => void
 }
 
 /**

@@ -44,9 +44,9 @@ export interface AddressFormProps extends RootProps<HTMLFormElement> {
   /** @default 2 */
   readonly headingLevel?: 1 | 2
   /** Called at every keystroke with the whole draft; phone and pincode are digits of 0 to 9 already. */
-  onDraftChange(draft: AddressDraft, field: keyof AddressDraft): void
-  onSubmit(): void
-  onCancel(): void
+  onDraftChange: (draft: AddressDraft, field: keyof AddressDraft) => void
+  onSubmit: () => void
+  onCancel: () => void
   readonly messages?: MessageOverrides<typeof en>
 }
 

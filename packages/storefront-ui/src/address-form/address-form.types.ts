@@ -28,13 +28,13 @@ export interface LocationChoice {
   readonly pending: boolean
   /** Why a request for the location failed: permission was denied, or the place is unknown. */
   readonly problem: 'denied' | 'unavailable' | null
-  onLocate(): void
+  onLocate: () => void
 }
 
 /** A yes-or-no choice below the fields. */
 export interface AddressChoice {
   readonly checked: boolean
-  onCheckedChange(checked: boolean): void
+  onCheckedChange: (checked: boolean) => void
 }
 
 /** A guest's choice to have the address remembered on this device. */

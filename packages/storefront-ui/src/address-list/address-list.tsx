@@ -14,8 +14,8 @@ export interface AddressListProps extends AddressCardActions, RootProps<HTMLElem
   /** How many more there are; 0 offers no way to see them [28.12]. */
   readonly more: number
   /** For choosing one of them as radios [29.2]: the chosen id, or undefined while none is. Without it they are only listed. */
-  readonly choice?: { readonly chosenId: string | undefined; onChoose(id: string): void } | undefined
-  onMore(): void
+  readonly choice?: { readonly chosenId: string | undefined; onChoose: (id: string) => void } | undefined
+  onMore: () => void
   readonly messages?: MessageOverrides<typeof en>
 }
 

@@ -36,7 +36,7 @@ const current = () =>
 const enlarge = (kind: string) => page.getByRole('button', { name: `Enlarge the picture: Picture of a ${kind}` })
 const isCurrent = (element: Element) => element.getAttribute('aria-current') === 'true'
 
-let mounted: { unmount(): Promise<void> } | undefined
+let mounted: { unmount: () => Promise<void> } | undefined
 
 afterEach(async () => {
   await mounted?.unmount()

@@ -23,7 +23,7 @@ export interface ShownCoins {
 /** Whether the coins are known yet. */
 export type CoinHistoryState =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; onRetry(): void }
+  | { readonly status: 'failed'; onRetry: () => void }
   | { readonly status: 'ready'; readonly coins: ShownCoins }
 
 /** What the shop calls things; an empty text leaves ours. */

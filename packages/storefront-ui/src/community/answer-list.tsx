@@ -77,7 +77,7 @@ export function AnswerList(props: AnswerListProps) {
 interface AnswerProps extends Pick<AnswerListProps, 'onLike' | 'onAccept'> {
   readonly answer: AnswerFacts
   readonly t: Words
-  onDelete(answerId: string): void
+  onDelete: (answerId: string) => void
 }
 
 function Answer({ answer, t, onLike, onAccept, onDelete }: AnswerProps) {

@@ -8,7 +8,7 @@ import type { Words } from './post-parts.tsx'
 interface EngagementProps {
   readonly engagement: EngagementFacts
   readonly t: Words
-  onChoose(optionId: string): void
+  onChoose: (optionId: string) => void
 }
 
 /** A quiz or poll: options to choose from, and their shares once one is chosen or it is over [34.3]. */

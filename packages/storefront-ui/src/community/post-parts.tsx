@@ -152,7 +152,7 @@ interface HelpfulProps {
   readonly likes: number
   readonly isLiked: boolean
   readonly t: Words
-  onLike(isLike: boolean): void
+  onLike: (isLike: boolean) => void
 }
 
 /** Says that something helped, or takes that back. */

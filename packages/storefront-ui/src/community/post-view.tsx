@@ -105,8 +105,8 @@ function Title({ title, language }: Pick<PostFacts, 'title' | 'language'>) {
 interface ActionsProps {
   readonly isOwn: boolean
   readonly t: Words
-  onEdit(): void
-  onAsk(asked: Asked): void
+  onEdit: () => void
+  onAsk: (asked: Asked) => void
 }
 
 /** What can be done with a post: its author changes and deletes it, others report it. */
@@ -130,8 +130,8 @@ function Actions({ isOwn, t, onEdit, onAsk }: ActionsProps) {
 interface TitleFormProps {
   readonly title: string
   readonly t: Words
-  onSave(title: string): void
-  onClose(): void
+  onSave: (title: string) => void
+  onClose: () => void
 }
 
 function TitleForm({ title, t, onSave, onClose }: TitleFormProps) {
@@ -169,8 +169,8 @@ interface ReportDialogProps {
   readonly open: boolean
   readonly reasons: readonly string[]
   readonly t: Words
-  onClose(): void
-  onSend(reason: string): void
+  onClose: () => void
+  onSend: (reason: string) => void
 }
 
 /** Asks why a post is reported [34.5]. */

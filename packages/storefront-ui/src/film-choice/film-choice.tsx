@@ -19,10 +19,10 @@ export interface ChosenFilm {
 export interface FilmChoiceProps extends ChosenFilm, RootProps {
   /** How long it may last, in seconds, and how large it may be, in bytes. */
   readonly limits: { readonly seconds: number; readonly bytes: number }
-  onChoose(file: File): void
-  onRemove(): void
+  onChoose: (file: File) => void
+  onRemove: () => void
   /** Stops sending it. */
-  onCancel(): void
+  onCancel: () => void
 }
 
 /** Chooses a film from the device or its camera, tells how much of it is sent, and gives it up [34.2]. Renders a `<div>`. */

@@ -11,7 +11,7 @@ export interface Translate<Key extends string> {
    * The language that the text of `key` is really in: English where the shopper's language lacks it. Undefined where a translator of the
    * host says it in the language of its page, which is none of ours.
    */
-  lang(key: Key): Locale | undefined
+  lang: (key: Key) => Locale | undefined
 }
 
 /** Makes the text of a message. */

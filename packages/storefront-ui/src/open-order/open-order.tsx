@@ -20,7 +20,7 @@ export type OpenOrderState =
 export interface OpenOrderProps extends RootProps {
   readonly state: OpenOrderState
   /** The shopper has read it. While it is being asked there is nothing to put away. */
-  onDismiss(): void
+  onDismiss: () => void
   readonly messages?: MessageOverrides<typeof en>
 }
 

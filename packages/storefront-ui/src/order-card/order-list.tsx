@@ -12,7 +12,7 @@ import en from './messages/en.json'
 /** Whether the orders are known yet, and whether more of them can be asked for. */
 export type OrderListState =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; onRetry(): void }
+  | { readonly status: 'failed'; onRetry: () => void }
   | {
       readonly status: 'ready'
       /** An `OrderCard` for each order; none where nothing was ordered. */

@@ -55,7 +55,7 @@ export interface ShownOrder {
 /** Whether the order is known yet. `missing` is nobody's order, or somebody else's. */
 export type OrderDetailsState =
   | { readonly status: 'loading' | 'missing' }
-  | { readonly status: 'failed'; onRetry(): void }
+  | { readonly status: 'failed'; onRetry: () => void }
   | { readonly status: 'ready'; readonly order: ShownOrder }
 
 /** Who sells, as a bill names it; null names nobody. */

@@ -14,7 +14,7 @@ import en from './messages/en.json'
 /** What is known of a payment. It says nothing about money that the server has not said [31.6]. */
 export type OrderPendingState =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; onRetry(): void }
+  | { readonly status: 'failed'; onRetry: () => void }
   /** Nobody here knows such a payment. */
   | { readonly status: 'unknown'; readonly shopHref: string }
   /** The window said that it is paid; the bank has not said so yet. */
@@ -30,7 +30,7 @@ export type OrderPendingState =
       readonly isPaying: boolean
       /** The window could not be opened. */
       readonly isUnavailable: boolean
-      onPay(): void
+      onPay: () => void
     }
   /** The time to pay is over. */
   | { readonly status: 'expired'; readonly orderName: string; readonly paymentHref: string }

@@ -39,7 +39,7 @@ export interface PlacedOrder {
 /** Whether the order is known yet. */
 export type OrderSuccessState =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; onRetry(): void }
+  | { readonly status: 'failed'; onRetry: () => void }
   | { readonly status: 'ready'; readonly order: PlacedOrder }
 
 export interface OrderSuccessProps extends RootProps<HTMLElement> {

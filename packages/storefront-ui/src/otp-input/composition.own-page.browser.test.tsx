@@ -6,11 +6,11 @@ import { LiveOtp, type Told } from '../testing/live-otp.tsx'
 
 /** The part of the browser's own protocol that types as the keyboard of a phone. */
 interface Keyboard {
-  send(method: 'Input.insertText', input: { text: string }): Promise<unknown>
-  send(
-    method: 'Input.imeSetComposition',
-    input: { text: string; selectionStart: number; selectionEnd: number },
-  ): Promise<unknown>
+  send: ((method: 'Input.insertText', input: { text: string }) => Promise<unknown>) &
+    ((
+      method: 'Input.imeSetComposition',
+      input: { text: string; selectionStart: number; selectionEnd: number },
+    ) => Promise<unknown>)
 }
 
 // A window that loses its focus to another one ends what is being composed, so that this test has the browser to itself.

@@ -185,11 +185,11 @@ describe('OtpInput', () => {
 
 /** The part of the browser's own protocol that types as the keyboard of a phone. */
 interface Keyboard {
-  send(method: 'Input.insertText', input: { text: string }): Promise<unknown>
-  send(
-    method: 'Input.imeSetComposition',
-    input: { text: string; selectionStart: number; selectionEnd: number },
-  ): Promise<unknown>
+  send: ((method: 'Input.insertText', input: { text: string }) => Promise<unknown>) &
+    ((
+      method: 'Input.imeSetComposition',
+      input: { text: string; selectionStart: number; selectionEnd: number },
+    ) => Promise<unknown>)
 }
 
 function boxesOf(input: HTMLInputElement): DOMRect[] {

@@ -13,7 +13,7 @@ export interface DeliveryAddressView {
 interface DeliveryAddressCardProps {
   readonly address: DeliveryAddressView
   readonly t: (key: 'deliverTo' | 'change' | 'changeAddress') => string
-  onChange(): void
+  onChange: () => void
 }
 
 /** Where the order goes, with a way to change it. Renders a `<section>`. */

@@ -40,9 +40,9 @@ export interface PaymentModeProps extends RootProps {
   readonly error: PaymentErrorCode | null
   /** Products and sums of the order. */
   readonly summary: ReactNode
-  onModeChange(mode: Mode): void
-  onAddressChange(): void
-  onPlaceOrder(): void
+  onModeChange: (mode: Mode) => void
+  onAddressChange: () => void
+  onPlaceOrder: () => void
   readonly messages?: MessageOverrides<typeof en>
 }
 

@@ -8,7 +8,7 @@ import en from './messages/en.json'
 /** The page when there is nothing to pay, not yet or not any more [30.1]. */
 export type PaymentStateView =
   | { readonly status: 'loading' }
-  | { readonly status: 'error'; onRetry(): void }
+  | { readonly status: 'error'; onRetry: () => void }
   | { readonly status: 'empty'; readonly shopHref: string }
   | {
       readonly status: 'already-created'

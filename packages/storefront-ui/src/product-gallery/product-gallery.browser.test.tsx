@@ -26,7 +26,7 @@ conformance('ProductGallery', {
   widget: () => <ProductGallery images={images} alt="Tomato seeds" badges={<Badge>New</Badge>} />,
 })
 
-let mounted: { unmount(): Promise<void> } | undefined
+let mounted: { unmount: () => Promise<void> } | undefined
 
 afterEach(async () => {
   await mounted?.unmount()

@@ -22,7 +22,7 @@ const offer = () => (
   </ProductOffer>
 )
 
-const box = (locator: { element(): Element }) => locator.element().getBoundingClientRect()
+const box = (locator: { element: () => Element }) => locator.element().getBoundingClientRect()
 const picture = page.getByRole('img', { name: 'Tomato seeds' })
 const name = page.getByRole('heading', { level: 1 })
 const add = page.getByRole('button', { name: 'Add to cart' })

@@ -9,11 +9,11 @@ import { aView, InteractiveBox, someIntents } from './search-box.fixtures.tsx'
 
 /** The part of the browser's own protocol that types as a keyboard that composes. */
 interface Ime {
-  send(
+  send: ((
     method: 'Input.imeSetComposition',
     input: { text: string; selectionStart: number; selectionEnd: number },
-  ): Promise<unknown>
-  send(method: 'Input.insertText', input: { text: string }): Promise<unknown>
+  ) => Promise<unknown>) &
+    ((method: 'Input.insertText', input: { text: string }) => Promise<unknown>)
 }
 
 function aBox() {

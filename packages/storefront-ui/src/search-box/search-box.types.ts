@@ -52,20 +52,20 @@ export interface SearchBoxView {
 /** What a shopper does with a search box; none of it changes the view by itself. */
 export interface SearchBoxIntents {
   /** The field got the focus. */
-  onOpen(): void
+  onOpen: () => void
   /** The field holds another text. While a keyboard composes a word, the word is not finished. */
-  onTextChange(text: string, details: { readonly isComposing: boolean }): void
+  onTextChange: (text: string, details: { readonly isComposing: boolean }) => void
   /** Enter or the button, with something in the field. Never in the middle of a composed word. */
-  onSubmit(): void
+  onSubmit: () => void
   /** A product or an article of the list is followed. */
-  onItemOpen(): void
+  onItemOpen: () => void
   /** A term is followed: a recent or popular one, or all results of the text. */
-  onTermOpen(term: string): void
-  onRetry(): void
+  onTermOpen: (term: string) => void
+  onRetry: () => void
   /** Escape in an open box, or Tab out of it: it closes and the text stays. */
-  onClose(): void
+  onClose: () => void
   /** A click beside the box, or Escape in a closed one: it closes and the text goes [11.7]. */
-  onDismiss(): void
+  onDismiss: () => void
   /** One term of this device, or all of them, are removed. */
-  onForget(term?: string): void
+  onForget: (term?: string) => void
 }

@@ -9,11 +9,11 @@ export interface ActiveOption {
   readonly listRef: RefObject<HTMLDivElement | null>
   readonly activeId: string | null
   /** Goes on, round from the last to the first. False where there is nothing to go to. */
-  move(step: OptionStep): boolean
+  move: (step: OptionStep) => boolean
   /** Follows the option, as a click would. False where the keyboard is on none. */
-  follow(): boolean
-  isOnOption(): boolean
-  reset(): void
+  follow: () => boolean
+  isOnOption: () => boolean
+  reset: () => void
 }
 
 /** Moves through the options of a list by what is in the page, whatever drew them. */

@@ -4,18 +4,18 @@ import { useEffectEvent } from '../react-compat.ts'
 
 /** What happens in a search field, apart from what the browser does by itself. */
 export interface SearchFieldEvents {
-  onFocus(text: string): void
-  onText(text: string, details: { readonly isComposing: boolean }): void
+  onFocus: (text: string) => void
+  onText: (text: string, details: { readonly isComposing: boolean }) => void
   /** Handles a key that no composition has taken, "Alt+ArrowDown" with Alt; true when it is done with it. */
-  onKey(key: string): boolean
+  onKey: (key: string) => boolean
   /** True when the submit is done with; else the form is sent. */
-  onSubmit(text: string): boolean
+  onSubmit: (text: string) => boolean
   /** The focus left the form for something else. */
-  onLeave(): void
+  onLeave: () => void
   /** Escape on something in the box that is not the field. */
-  onEscapeInBox(): void
+  onEscapeInBox: () => void
   /** A click anywhere but in the box. */
-  onClickOutside(): void
+  onClickOutside: () => void
 }
 
 /** The search field of a form. */

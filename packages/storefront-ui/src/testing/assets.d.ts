@@ -7,5 +7,5 @@ declare module '*.css?inline' {
 
 /** What Vite adds for tests that go through modules. */
 interface ImportMeta {
-  glob<Module>(patterns: string | readonly string[]): Record<string, () => Promise<Module>>
+  glob: <Module>(patterns: string | readonly string[]) => Record<string, () => Promise<Module>>
 }

@@ -5,8 +5,8 @@ import { render } from 'vitest-browser-react'
 export interface ShadowScreen {
   readonly host: HTMLElement
   readonly root: ShadowRoot
-  rerender(ui: ReactNode): Promise<void>
-  unmount(): Promise<void>
+  rerender: (ui: ReactNode) => Promise<void>
+  unmount: () => Promise<void>
 }
 
 /**

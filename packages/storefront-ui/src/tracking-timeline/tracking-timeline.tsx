@@ -13,8 +13,8 @@ import en from './messages/en.json'
 /** Whether the way of a parcel is known yet. `missing` is a parcel of which the shop knows nothing [31.7]. */
 export type TrackingState =
   | { readonly status: 'loading' | 'missing' }
-  | { readonly status: 'failed'; onRetry(): void }
-  | { readonly status: 'ready'; readonly tracking: ParcelTracking; onRetry(): void }
+  | { readonly status: 'failed'; onRetry: () => void }
+  | { readonly status: 'ready'; readonly tracking: ParcelTracking; onRetry: () => void }
 
 /** Props of the way of a parcel. */
 export interface TrackingTimelineProps extends RootProps {

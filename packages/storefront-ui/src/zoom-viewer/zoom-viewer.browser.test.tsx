@@ -73,7 +73,7 @@ function view() {
   return { x, y, scale }
 }
 
-let mounted: { unmount(): Promise<void> } | undefined
+let mounted: { unmount: () => Promise<void> } | undefined
 
 afterEach(async () => {
   vi.restoreAllMocks()

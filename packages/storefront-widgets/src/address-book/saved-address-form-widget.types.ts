@@ -12,7 +12,7 @@ export interface SavedAddressFormWidgetProps
   readonly address: SavedAddress | null
   readonly flow: SaveOptions['flow']
   /** Called with what saving came to [28.9]. */
-  onSettled(saved: Result<SavedAddress, PortErrorCode>): void
+  onSettled: (saved: Result<SavedAddress, PortErrorCode>) => void
   /** Called with what was refused, the first in order first [28.2]. */
-  onRefused?(errors: AddressFormErrors): void
+  onRefused?: (errors: AddressFormErrors) => void
 }

@@ -8,7 +8,7 @@ export interface AddressFormWidgetProps
     Pick<AddressFormProps, 'mode' | 'headingLevel' | 'saving' | 'failure' | 'onCancel'>,
     RootProps<HTMLFormElement> {
   /** Called with a checked address that the form keeps as the shopper wants. */
-  onAddress(address: DeliveryAddress): void
+  onAddress: (address: DeliveryAddress) => void
   /** Called with what was refused, the first in order first [28.2]. */
-  onRefused?(errors: AddressFormErrors): void
+  onRefused?: (errors: AddressFormErrors) => void
 }

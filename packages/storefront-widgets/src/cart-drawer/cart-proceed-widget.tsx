@@ -9,7 +9,7 @@ import { excessOf, isOffline, pricesOf } from './cart-facts.ts'
 export interface CartProceedWidgetProps {
   readonly termsAccepted: boolean
   /** Called with what "Proceed" came to, unless the cart was closed meanwhile [24.5]. */
-  onProceeded(outcome: ProceedOutcome): void
+  onProceeded: (outcome: ProceedOutcome) => void
 }
 
 /** The button with the amount, bound to the sums and to the making of a checkout. */

@@ -16,8 +16,8 @@ import type { AnswerFacts, EngagementFacts, ListStatus, PostFacts, SendStatus } 
 
 /** Addresses of the community. */
 export interface CommunityPaths {
-  post(postId: string): string
-  author(userId: string): string
+  post: (postId: string) => string
+  author: (userId: string) => string
 }
 
 /** Who reads, where things are, and what time it is, in ms since 1970. */

@@ -18,5 +18,5 @@ export interface OrderPendingWidgetProps extends PaymentMeans, RootProps<HTMLEle
   readonly codHref: string
   readonly orderHref: (orderId: string) => string
   /** The payment is there: the order is placed. */
-  onPaid(order: { readonly orderId: string; readonly coins: number }): void
+  onPaid: (order: { readonly orderId: string; readonly coins: number }) => void
 }

@@ -10,8 +10,8 @@ export interface PendingFacts {
   readonly paymentHref: string
   readonly codHref: string
   readonly orderHref: (orderId: string) => string
-  onRetry(): void
-  onPay(): void
+  onRetry: () => void
+  onPay: () => void
 }
 
 /** What the page says of a payment [31.6]: to pay again is offered only where the window did not say that it is paid. */

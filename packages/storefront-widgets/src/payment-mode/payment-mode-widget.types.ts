@@ -13,12 +13,12 @@ export interface PaymentModeWidgetProps extends PaymentMeans, RootProps {
   readonly ordersHref: string
   readonly orderHref: (orderId: string) => string
   /** Stands above the bill of a checkout, such as the row of its coupon. */
-  aboveBill?(checkout: Checkout): ReactNode
+  aboveBill?: (checkout: Checkout) => ReactNode
   /** Stands below it, such as how its price came about. */
-  belowBill?(checkout: Checkout): ReactNode
+  belowBill?: (checkout: Checkout) => ReactNode
   /** Asked before an order is placed; false holds it back, such as until the mobile number is verified [30.5]. */
-  mayOrder?(): boolean
-  onAddressChange(): void
+  mayOrder?: () => boolean
+  onAddressChange: () => void
   /** The order is placed, waits for its payment, or goes on elsewhere [30.7, 30.8]. */
-  onOrdered(outcome: Exclude<OrderOutcome, { readonly kind: 'stays' | 'already-placed' }>): void
+  onOrdered: (outcome: Exclude<OrderOutcome, { readonly kind: 'stays' | 'already-placed' }>) => void
 }

@@ -14,8 +14,8 @@ import en from './messages/en.json'
 
 /** Props of the form of an address of the book. */
 export interface BookFormProps extends Pick<SavedAddressFormWidgetProps, 'address' | 'flow'> {
-  onSaved(address: SavedAddress): void
-  onClose(): void
+  onSaved: (address: SavedAddress) => void
+  onClose: () => void
 }
 
 /** The form of an address of the book: saved, refused and odd are each said [28.9]. */

@@ -22,9 +22,9 @@ export interface DeliverTo {
   /** Why the address was not taken, as far as that is known; `usual` where nothing more can be said. Undefined without a failure. */
   readonly failure: (usual: 'unableToSaveAddress' | 'somethingWentWrong') => string | undefined
   /** Makes the checkout for this address, or changes where the open one goes, and goes on to pay unless the page was left. */
-  deliverTo(address: DeliveryAddress): Promise<void>
+  deliverTo: (address: DeliveryAddress) => Promise<void>
   /** Closes the page [28.11]: to the home page with the cart open again, or to the payment of an open checkout. */
-  leave(): void
+  leave: () => void
 }
 
 /** Taking an address for the order: of a checkout that is there, or for one that is yet to be made [29.2]. */

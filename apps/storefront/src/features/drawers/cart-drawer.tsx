@@ -9,7 +9,7 @@ import '../../styles/cart.css'
 
 interface CartDrawerProps {
   readonly isOpen: boolean
-  onOpenChange(isOpen: boolean): void
+  onOpenChange: (isOpen: boolean) => void
 }
 
 /**

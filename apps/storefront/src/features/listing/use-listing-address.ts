@@ -21,7 +21,7 @@ export interface ListingChoice {
   /** The address asks for all brands at once: what "Show more" does while scripts run. */
   readonly areBrandsWhole: boolean
   /** Makes it the address: from its first page, at its top [13.5, 12.3]. */
-  select(selection: ListingSelection): void
+  select: (selection: ListingSelection) => void
 }
 
 /** Reads the filters of the listing on the page from the address, their only home [13.1]. */

@@ -9,7 +9,7 @@ export interface BackNavigationGuard {
   /** Whether a step back was made and the page is still open. */
   readonly isBlocked: boolean
   /** Makes the step back, and blocks no other on this visit. */
-  leave(): void
+  leave: () => void
 }
 
 /**

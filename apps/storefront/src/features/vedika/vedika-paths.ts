@@ -3,12 +3,12 @@ import type { Paths } from '../../shell/paths.ts'
 /** Addresses of Kisan Vedika: its own pages need them, and bar and footer, which come after the first load. */
 export interface VedikaPaths {
   /** All articles, the newest first; page 1 is the address without a number. */
-  articles(pageNo?: number): string
+  articles: (pageNo?: number) => string
   /** The feed, with what `toFeedSearch` says of which posts and which page [34.1]. */
-  posts(feedSearch: string): string
-  post(postId: string): string
+  posts: (feedSearch: string) => string
+  post: (postId: string) => string
   /** What somebody has asked. */
-  author(userId: string): string
+  author: (userId: string) => string
   readonly askQuestion: string
 }
 

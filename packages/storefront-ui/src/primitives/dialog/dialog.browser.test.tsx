@@ -49,12 +49,12 @@ function Page() {
   )
 }
 
-const places: Readonly<Record<string, (ui: ReactNode) => Promise<{ unmount(): Promise<void> }>>> = {
+const places: Readonly<Record<string, (ui: ReactNode) => Promise<{ unmount: () => Promise<void> }>>> = {
   'the page': (ui) => render(ui),
   'a shadow root': (ui) => renderInShadow(ui, { styles }),
 }
 
-let mounted: { unmount(): Promise<void> } | undefined
+let mounted: { unmount: () => Promise<void> } | undefined
 
 afterEach(async () => {
   await mounted?.unmount()

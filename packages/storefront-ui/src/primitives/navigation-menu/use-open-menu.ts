@@ -9,15 +9,15 @@ export interface OpenMenu {
   /** The id of the open entry; empty while none is. */
   readonly open: string
   /** @param isPointed Whether a mouse has opened it. @default false */
-  setOpen(id: string, isPointed?: boolean): void
+  setOpen: (id: string, isPointed?: boolean) => void
   /** What the library asks for, by pointer, key or click. */
-  onValueChange(id: string): void
+  onValueChange: (id: string) => void
   /** Notes that the pointer moves on the row, before the library hears of it. */
-  onPointing(): void
+  onPointing: () => void
   /** The pointer has reached the open panel: what it crossed on its way is not meant. */
-  onPanelEnter(): void
+  onPanelEnter: () => void
   /** The first click on a name whose panel a pointer has opened keeps it open instead of closing it at once. */
-  onTriggerClick(id: string, event: MouseEvent): void
+  onTriggerClick: (id: string, event: MouseEvent) => void
 }
 
 /**

@@ -23,8 +23,8 @@ export interface ChosenPictures {
   readonly problem: 'type' | 'size' | 'count' | null
   /** Pictures are being made smaller. @default false */
   readonly isAdding?: boolean
-  onAdd(files: readonly File[]): void
-  onRemove(id: string): void
+  onAdd: (files: readonly File[]) => void
+  onRemove: (id: string) => void
 }
 
 /** Props of the choice of pictures: every word comes from the form that it is in. */

@@ -3,7 +3,7 @@ import { trustedHtml, type SafeHtmlString } from './safe-html.tsx'
 /** The platform's sanitiser, where there is one. */
 interface Sanitising {
   /** Keeps what is content of the HTML: no script, no handler, no frame, no address that runs. */
-  setHTML(html: string): void
+  setHTML: (html: string) => void
 }
 
 function canSanitise(box: Element): box is Element & Sanitising {

@@ -1,10 +1,10 @@
 /** The Trusted Types of a browser, as far as they are used here: TypeScript does not know them. */
 interface TrustedTypes {
-  createPolicy(
+  createPolicy: (
     name: string,
-    rules: { createHTML(html: string): string },
-  ): {
-    createHTML(html: string): TrustedHTML
+    rules: { createHTML: (html: string) => string },
+  ) => {
+    createHTML: (html: string) => TrustedHTML
   }
 }
 

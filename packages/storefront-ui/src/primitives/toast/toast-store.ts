@@ -29,11 +29,11 @@ export type NewToast = Pick<Toast, 'text'> & Partial<Omit<Toast, 'text'>>
 /** Holds the notices of one page. */
 export interface ToastStore {
   /** Shows a notice and returns its id; a success takes the errors before it away. */
-  show(toast: NewToast): string
-  dismiss(id: string): void
+  show: (toast: NewToast) => string
+  dismiss: (id: string) => void
   /** The notices, the oldest first; a new array at every change. */
-  getSnapshot(): readonly Toast[]
-  subscribe(listener: () => void): () => void
+  getSnapshot: () => readonly Toast[]
+  subscribe: (listener: () => void) => () => void
 }
 
 /** Makes a store of notices. `minimumMs` lengthens every notice that is shorter, for shoppers who read slowly. */
