@@ -10,12 +10,16 @@ export const reviewPictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as c
 /** Why a picture is not taken. */
 export type PictureProblem = 'type' | 'size' | 'count'
 
-/** Why a picture cannot be added to the `count` that are there; null when it can. The server checks the content as well. */
+/**
+ * Why a picture cannot be added to the `count` that are there; null when it can. `limit` is how many there may be. The server
+ * checks the content as well.
+ */
 export function checkReviewPicture(
   { type, size }: { readonly type: string; readonly size: number },
   count: number,
+  limit = reviewPictureLimit,
 ): PictureProblem | null {
-  if (count >= reviewPictureLimit) return 'count'
+  if (count >= limit) return 'count'
   if (!reviewPictureTypes.some((known) => known === type)) return 'type'
   return size > reviewPictureBytes ? 'size' : null
 }

@@ -116,6 +116,12 @@ describe('pictures of a review', () => {
   ])('%s of %d bytes beside %d others: %s', (type, size, count, problem) => {
     expect(checkReviewPicture({ type, size }, count)).toBe(problem)
   })
+
+  it('may be as many as a form takes', () => {
+    const picture = { type: 'image/jpeg', size: 1 }
+    expect(checkReviewPicture(picture, 3, 5)).toBeNull()
+    expect(checkReviewPicture(picture, 5, 5)).toBe('count')
+  })
 })
 
 describe('summary of ratings', () => {

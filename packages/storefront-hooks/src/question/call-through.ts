@@ -28,11 +28,8 @@ export async function callThrough<Value>(
     const answer = await call()
     if (answer.ok || losses === mostPauses || !passing.includes(answer.error.code)) return answer
     await new Promise<void>((resolve) => {
-      const takeBack = clock.after(firstPause * 2 ** losses, resolve)
-      signal?.addEventListener('abort', () => {
-        takeBack()
-        resolve()
-      })
+      clock.after(firstPause * 2 ** losses, resolve)
+      signal?.addEventListener('abort', () => resolve())
     })
   }
 }

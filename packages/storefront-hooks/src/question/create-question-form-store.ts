@@ -1,4 +1,4 @@
-import type { PostProblem, PostText } from '@krishi/storefront-core/community'
+import type { PostDraft, PostProblem, PostText } from '@krishi/storefront-core/community'
 import { validatePost } from '@krishi/storefront-core/community'
 import type { Media, PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Locale } from '@krishi/storefront-core/locale'
@@ -6,13 +6,16 @@ import type { Failure, Result } from '@krishi/storefront-core/result'
 import { err } from '@krishi/storefront-core/result'
 import type { PictureProblem } from '@krishi/storefront-core/reviews'
 import { hasShape, isText, parseJson } from '@krishi/storefront-core/shape'
+import { createId } from '@krishi/storefront-core/text'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
+import type { FormPictures } from '../pictures/create-form-pictures.ts'
+import { createFormPictures } from '../pictures/create-form-pictures.ts'
 import { intentKey } from '../storage/intent-key.ts'
 import { lazySessionKeys } from '../storage/lazy-keys.ts'
 import type { Storefront } from '../storefront/create-storefront.ts'
+import { callThrough } from './call-through.ts'
 import type { FilmStore } from './create-film-store.ts'
-import { createQuestionPictures } from './create-question-pictures.ts'
 import { afterFailure } from './question-failure.ts'
 
 /** A question that is being written. */
@@ -93,25 +96,25 @@ const blankForm: Omit<QuestionFormState, 'draft'> = {
  * @param film The film that goes with it; where it was given up, the question is not sent.
  */
 export function createQuestionFormStore(deps: Deps, film: Pick<FilmStore, 'send' | 'remove'>): QuestionFormStore {
-  const { ports, session, sessionStorage, settings, random, errors } = deps
+  const { ports, sessionStorage, settings, random, errors } = deps
   const { maxImages } = settings.socialFeed.createPostConfig
   const kept = parseJson(sessionStorage.read(draftKey))
   const store = createStore<QuestionFormState>(() => ({ ...blankForm, draft: isDraft(kept) ? kept : empty }))
-  const pictures = createQuestionPictures(store, deps)
-
-  async function send(id: string, locale: Locale): Promise<Result<null, PortErrorCode>> {
-    const opened = await session.open()
-    if (!opened.ok) return opened
-    if (opened.value.isGuestUser) return err('auth/forbidden')
-    const urls = await pictures.send()
-    if (!urls.ok) return urls
-    const filmUrl = await film.send()
-    if (!filmUrl.ok) return filmUrl
-    const media = urls.value.map((mediaUrl): Media => ({ mediaUrl, mediaType: 'image' }))
-    if (filmUrl.value !== null) media.push({ mediaUrl: filmUrl.value, mediaType: 'video' })
-    const { userId } = opened.value
-    return ports.community.createPost({ ...store.getState().draft, id, userId, language: locale, media })
-  }
+  const pictures = createFormPictures<never>(store, {
+    shrinkPicture: deps.shrinkPicture,
+    createId: () => createId(random),
+    limit: maxImages,
+    async upload(file, id, position) {
+      store.setState({ sendingPicture: position })
+      // Under its id: where an answer was lost, the server has it already.
+      const uploaded = await callThrough(
+        () => ports.community.uploadMedia({ file, isBrandUser: false, id }),
+        deps.clock,
+      )
+      store.setState({ sendingPicture: 0 })
+      return uploaded
+    },
+  })
 
   return {
     getState: store.getState,
@@ -138,7 +141,7 @@ export function createQuestionFormStore(deps: Deps, film: Pick<FilmStore, 'send'
       if (problems.length > 0) return null
       store.setState({ status: 'sending' })
       const postId = intentKey(sessionStorage, random, sentKey, JSON.stringify(draft))
-      const answer = await send(postId, locale)
+      const answer = await sendQuestion({ ...draft, id: postId, language: locale }, pictures, film, deps)
       if (!answer.ok) {
         // Given up by whoever writes it.
         if (answer.error.code !== 'network/aborted') errors.report(answer.error.code, 'createPost')
@@ -146,11 +149,30 @@ export function createQuestionFormStore(deps: Deps, film: Pick<FilmStore, 'send'
         return null
       }
       sessionStorage.remove(sentKey)
-      pictures.forget()
       film.remove()
       sessionStorage.remove(draftKey)
       store.setState({ draft: empty, pictures: [], attempt: 0, status: 'sent' })
       return postId
     },
   }
+}
+
+/** Sends the pictures and the film, then the question with their addresses; 'auth/forbidden' for a guest. */
+async function sendQuestion(
+  question: Omit<PostDraft, 'userId' | 'media'>,
+  pictures: FormPictures,
+  film: Pick<FilmStore, 'send'>,
+  { session, ports }: Pick<Deps, 'session' | 'ports'>,
+): Promise<Result<null, PortErrorCode>> {
+  const opened = await session.open()
+  if (!opened.ok) return opened
+  const { userId, isGuestUser } = opened.value
+  if (isGuestUser) return err('auth/forbidden')
+  const urls = await pictures.send()
+  if (!urls.ok) return urls
+  const filmUrl = await film.send()
+  if (!filmUrl.ok) return filmUrl
+  const media = urls.value.map((mediaUrl): Media => ({ mediaUrl, mediaType: 'image' }))
+  if (filmUrl.value !== null) media.push({ mediaUrl: filmUrl.value, mediaType: 'video' })
+  return ports.community.createPost({ ...question, userId, media })
 }

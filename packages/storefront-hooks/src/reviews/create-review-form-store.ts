@@ -8,12 +8,12 @@ import type { Settings } from '@krishi/storefront-core/settings'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 import type { Clock } from '../clock/index.ts'
+import type { FormPictures } from '../pictures/create-form-pictures.ts'
+import { createFormPictures } from '../pictures/create-form-pictures.ts'
 import type { SessionStore } from '../session/create-session-store.ts'
 import type { SafeStorage } from '../storage/index.ts'
 import type { ErrorReporter } from '../telemetry/create-error-reporter.ts'
 import { createReviewDraft } from './create-review-draft.ts'
-import type { ReviewPictures } from './create-review-pictures.ts'
-import { createReviewPictures } from './create-review-pictures.ts'
 import type { DraftPicture, ReviewFormActions, ReviewFormState, ReviewFormStore } from './review-form-store.ts'
 import type { ReviewsPort } from './reviews-port.ts'
 
@@ -43,7 +43,12 @@ export function createReviewFormStore(options: ReviewFormOptions): ReviewFormSto
   const { port, settings } = options
   const store = createStore<ReviewFormState>(() => blankForm(settings))
   const draft = createReviewDraft(store, options)
-  const pictures = createReviewPictures(store, options)
+  let taken = 0
+  const pictures = createFormPictures(store, {
+    shrinkPicture: options.shrinkPicture,
+    createId: () => `picture-${++taken}`,
+    upload: (file) => port.uploadPicture(file),
+  })
   /** Those of an earlier review, until the shopper adds or drops one. */
   let offered: readonly DraftPicture[] = store.getState().pictures
   let stopClosing = () => {}
@@ -55,7 +60,6 @@ export function createReviewFormStore(options: ReviewFormOptions): ReviewFormSto
 
   function celebrate() {
     draft.forget()
-    pictures.forget()
     offered = []
     store.setState({ status: 'sent', draft: newReviewDraft(settings), pictures: offered, attempt: 0 })
     options.onSent()
@@ -113,7 +117,7 @@ function blankForm(settings: ReviewFormOptions['settings']): ReviewFormState {
 /** Returns whether the server has taken it; where not, the form tells why. */
 async function submitReview(
   store: StoreApi<ReviewFormState>,
-  pictures: ReviewPictures,
+  pictures: FormPictures,
   options: ReviewFormOptions,
 ): Promise<boolean> {
   const { draft, attempt } = store.getState()
@@ -131,7 +135,7 @@ async function submitReview(
 
 async function sendReview(
   draft: ReviewDraft,
-  pictures: ReviewPictures,
+  pictures: FormPictures,
   options: ReviewFormOptions,
 ): Promise<Result<null, PortErrorCode>> {
   const { product, settings } = options
