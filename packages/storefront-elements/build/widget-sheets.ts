@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join, normalize, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { bundleAsync, Features } from 'lightningcss'
 import type { Plugin } from 'vite'
@@ -21,12 +21,13 @@ const libraryOrder = [
 const needless = join(views, 'theme/isolation.css')
 
 async function minified(filename: string): Promise<string> {
-  const resolver = { read: (file: string) => (file === needless ? '' : readFileSync(file, 'utf8')) }
-  const { code } = await bundleAsync({ filename, targets, include: Features.Nesting, minify: true, resolver })
+  const read = (file: string) => (normalize(file) === needless ? '' : readFileSync(file, 'utf8'))
+  const { code } = await bundleAsync({ filename, targets, include: Features.Nesting, minify: true, resolver: { read } })
   return scaleRems(code.toString())
 }
 
-async function rulesOf(folder: string): Promise<string> {
+/** The rules of a folder of views, minified; those of `foundation` are what all elements share. */
+export async function rulesOf(folder: string): Promise<string> {
   if (folder !== foundation) return minified(join(views, folder, 'styles.css'))
   return (await minified(join(views, 'theme/foundation.css'))) + (await minified(hostSheet))
 }
