@@ -15,8 +15,15 @@ export type AnsweredQuery = { readonly queryKey: QueryKey } & (
   | { readonly failure: Failure<PortErrorCode> }
 )
 
-/** Joins a running request for the page. By default TanStack Query would cancel it and start another. */
-const joining = { cancelRefetch: false } as const
+/** What is known before anything was read. */
+export const nothing: Reading<never> = { data: undefined, error: null, isFetching: false }
+
+/** What is known of something without reading it: what the server has answered, if it was asked. */
+function readingOf<Data>(answer: AnsweredQuery | undefined): Reading<Data> {
+  if (!answer) return nothing
+  if ('failure' in answer) return { ...nothing, error: new PortFailure(answer.failure) }
+  return { ...nothing, data: answer.data as Data }
+}
 
 /** One reading as React's external stores have it; the same object for the same key while somebody listens. */
 export interface Watched<Data> {
@@ -28,6 +35,85 @@ export interface Watched<Data> {
   readonly fetchNextPage: () => void
   /** Reads the page before the first; only for pages. */
   readonly fetchPreviousPage: () => void
+}
+
+type Observe<Data> = (engine: QueryEngine, options: ObserveOptions) => Observer<Data>
+
+/** Joins a running request for the page. By default TanStack Query would cancel it and start another. */
+const joining = { cancelRefetch: false } as const
+
+const unreachable = new PortFailure({ code: 'network/offline' })
+
+/** The engine of one storefront, and who uses it. */
+interface LazyEngine {
+  /** Null until its code is there. */
+  current: QueryEngine | null
+  /** Fetches its code, once for all; rejects where it does not come, and the next call tries again. */
+  readonly load: () => Promise<QueryEngine>
+  /** What begins to observe once it is there. */
+  readonly waiting: Set<(engine: QueryEngine) => void>
+  /** What somebody listens to, by its key. */
+  readonly watched: Map<string, Watched<unknown>>
+}
+
+/**
+ * One reading. Until the engine is there it shows what the server has answered; without an answer it fetches the engine for its
+ * first listener.
+ */
+function createWatched<Data>(
+  engine: LazyEngine,
+  key: string,
+  answer: AnsweredQuery | undefined,
+  observe: Observe<Data>,
+): Watched<Data> {
+  const { load, waiting, watched } = engine
+  // The first touch of the page must not replace what is shown already.
+  const options = { refetchOnMount: !answer }
+  let serverSnapshot: Reading<Data> = readingOf(answer)
+  let observer = engine.current && observe(engine.current, options)
+  const listeners = new Set<() => void>()
+
+  function giveUp() {
+    serverSnapshot = { ...serverSnapshot, error: unreachable }
+    listeners.forEach((listener) => listener())
+  }
+
+  function act(action: (observer: Observer<Data>) => unknown) {
+    void load().then((started) => action((observer ??= observe(started, options))), giveUp)
+  }
+
+  function subscribe(listener: () => void) {
+    let stop = () => {}
+
+    function attach(started: QueryEngine) {
+      observer ??= observe(started, options)
+      stop = observer.subscribe(started.batch(listener))
+      // What came between the first look and now.
+      observer.updateResult()
+      listener()
+    }
+
+    listeners.add(listener)
+    watched.set(key, own)
+    if (engine.current) attach(engine.current)
+    else waiting.add(attach)
+    if (!answer) load().catch(giveUp)
+    return () => {
+      listeners.delete(listener)
+      if (listeners.size === 0) watched.delete(key)
+      waiting.delete(attach)
+      stop()
+    }
+  }
+
+  const own: Watched<Data> = {
+    subscribe,
+    getSnapshot: () => observer?.getCurrentResult() ?? serverSnapshot,
+    refetch: () => act((reading) => reading.refetch()),
+    fetchNextPage: () => act((reading) => reading.fetchNextPage?.(joining)),
+    fetchPreviousPage: () => act((reading) => reading.fetchPreviousPage?.(joining)),
+  }
+  return own
 }
 
 /** What a storefront has read from its backend, and reads. */
@@ -42,21 +128,6 @@ export interface Queries {
   client: () => Promise<QueryClient>
 }
 
-type Observe<Data> = (engine: QueryEngine, options: ObserveOptions) => Observer<Data>
-
-// Observers get a failure through the reading.
-const ignore = () => {}
-
-/** What is known before anything was read. */
-export const nothing: Reading<never> = { data: undefined, error: null, isFetching: false }
-
-const unreachable = new PortFailure({ code: 'network/offline' })
-
-function readingOf<Data>(answer: AnsweredQuery): Reading<Data> {
-  if ('failure' in answer) return { ...nothing, error: new PortFailure(answer.failure) }
-  return { ...nothing, data: answer.data as Data }
-}
-
 /**
  * Creates the readings of one storefront. TanStack Query does the reading, and its code is fetched when something is to
  * be read that the server has not read already: a page that only shows what came with it needs none of it (8 KiB).
@@ -66,8 +137,8 @@ export function createQueries(
 ): Queries {
   const answers = new Map<string, AnsweredQuery>()
   const watched = new Map<string, Watched<unknown>>()
-  const waiting = new Set<() => void>()
-  let engine: QueryEngine | null = null
+  const waiting = new Set<(engine: QueryEngine) => void>()
+  const engine: LazyEngine = { current: null, load, waiting, watched }
   let loading: Promise<QueryEngine> | null = null
 
   function load(): Promise<QueryEngine> {
@@ -77,12 +148,11 @@ export function createQueries(
 
   async function open(): Promise<QueryEngine> {
     try {
-      const { createQueryEngine } = await fetchEngine()
-      const opened = createQueryEngine()
-      engine = opened
+      const opened = (await fetchEngine()).createQueryEngine()
+      engine.current = opened
       answers.forEach((answer) => opened.fill(answer, readingOf(answer)))
       answers.clear()
-      waiting.forEach((attach) => attach())
+      waiting.forEach((attach) => attach(opened))
       waiting.clear()
       return opened
     } catch (error) {
@@ -91,75 +161,25 @@ export function createQueries(
     }
   }
 
-  function create<Data>(key: string, observe: Observe<Data>): Watched<Data> {
-    const answer = answers.get(key)
-    // The first touch of the page must not replace what is shown already.
-    const options = { refetchOnMount: answer === undefined }
-    let without: Reading<Data> = answer ? readingOf(answer) : nothing
-    let observer = engine && observe(engine, options)
-    const listeners = new Set<() => void>()
-
-    function giveUp() {
-      without = { ...without, error: unreachable }
-      listeners.forEach((listener) => listener())
-    }
-
-    async function act(action: (observer: Observer<Data>) => Promise<unknown> | undefined) {
-      const started = await load().catch(giveUp)
-      if (!started) return
-      observer ??= observe(started, options)
-      await action(observer)
-    }
-
-    function subscribe(listener: () => void) {
-      let stop = () => {}
-
-      function attach() {
-        if (!engine) return
-        observer ??= observe(engine, options)
-        stop = observer.subscribe(engine.batch(listener))
-        // What came between the first look and now.
-        observer.updateResult()
-        listener()
-      }
-
-      listeners.add(listener)
-      watched.set(key, own)
-      if (engine) attach()
-      else {
-        waiting.add(attach)
-        if (!answer) load().catch(giveUp)
-      }
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size === 0) watched.delete(key)
-        waiting.delete(attach)
-        stop()
-      }
-    }
-
-    const own: Watched<Data> = {
-      subscribe,
-      getSnapshot: () => observer?.getCurrentResult() ?? without,
-      refetch: () => void act((reading) => reading.refetch()),
-      fetchNextPage: () => void act((reading) => reading.fetchNextPage?.(joining)),
-      fetchPreviousPage: () => void act((reading) => reading.fetchPreviousPage?.(joining)),
-    }
-    return own
-  }
-
   function watch<Data>(queryKey: QueryKey, observe: Observe<Data>): Watched<Data> {
     const key = JSON.stringify(queryKey)
-    const known = (watched.get(key) as Watched<Data> | undefined) ?? create(key, observe)
+    const known =
+      (watched.get(key) as Watched<Data> | undefined) ?? createWatched(engine, key, answers.get(key), observe)
     watched.set(key, known)
     return known
   }
 
   return {
     fill: (filled) => filled.forEach((answer) => answers.set(JSON.stringify(answer.queryKey), answer)),
-    watch: (query) => watch(query.queryKey, (started, options) => started.observe(query, options)),
-    watchPages: (query) => watch(query.queryKey, (started, options) => started.observePages(query, options)),
-    invalidate: (queryKey) => void load().then(({ client }) => client.invalidateQueries({ queryKey }), ignore),
+    watch: (query) => watch(query.queryKey, (opened, options) => opened.observe(query, options)),
+    watchPages: (query) => watch(query.queryKey, (opened, options) => opened.observePages(query, options)),
+    invalidate(queryKey) {
+      // Who watches gets a failure through the reading.
+      void load().then(
+        ({ client }) => client.invalidateQueries({ queryKey }),
+        () => {},
+      )
+    },
     client: async () => (await load()).client,
   }
 }
