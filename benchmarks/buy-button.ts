@@ -21,7 +21,7 @@ const ours = {
   html: `<script type="module" src="${shop.origin}/embed/v1.js"></script>
     <krishi-cart-button></krishi-cart-button><krishi-buy-button product="${handle}"></krishi-buy-button>`,
   button: (page: Page) => page.getByRole('button', { name: /^Add to cart/ }),
-  async openCart(page: Page) {
+  openCart: async (page: Page) => {
     await page.getByRole('button', { name: /^Add to cart/ }).click()
     await page.getByRole('button', { name: 'Cart, 1 product' }).click()
     await page.getByRole('button', { name: /^Proceed/ }).waitFor()
@@ -36,7 +36,7 @@ const theirs = {
     </script>`,
   button: (page: Page) => page.frameLocator('[name=frame-product-1]').getByText(/add to cart/i),
   // Its cart is a frame beside the page, which the same script has filled before it is asked for.
-  async openCart(page: Page) {
+  openCart: async (page: Page) => {
     await page.frameLocator('[name=frame-cart]').getByText('Your cart is empty.').waitFor({ state: 'attached' })
   },
 }

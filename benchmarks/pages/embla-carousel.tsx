@@ -128,7 +128,7 @@ function useEmbla({ index: wanted, onIndexChange }: CarouselProps, { isTurning, 
     embla,
     index,
     playing,
-    play(id: string) {
+    play: (id: string) => {
       turning?.stop()
       setPlaying(id)
     },

@@ -40,7 +40,7 @@ export function shareCommunity(engine: TestEngine) {
     signedIn: () => openSignedInShopper(shop.api),
     guest: () => openShopper(shop.api),
 
-    async openBrand(): Promise<TestShopper> {
+    openBrand: async (): Promise<TestShopper> => {
       const shopper = await openSignedInShopper(shop.api)
       const { users } = schema
       await shop.api.database
@@ -50,7 +50,7 @@ export function shareCommunity(engine: TestEngine) {
       return shopper
     },
 
-    async ask(shopper: TestShopper, own: Partial<PostPayload> = {}) {
+    ask: async (shopper: TestShopper, own: Partial<PostPayload> = {}) => {
       wait(minuteMs)
       const id = randomUUID()
       const body = aPostDraft({ id, title: `Which spray helps against ${id}?`, ...own })
@@ -58,23 +58,23 @@ export function shareCommunity(engine: TestEngine) {
       return { id: body.id, title: body.title, status: answer.status, body: answer.body }
     },
 
-    async read(path: string, shopper: TestShopper = shop.shopper): Promise<readonly PostOnWire[]> {
+    read: async (path: string, shopper: TestShopper = shop.shopper): Promise<readonly PostOnWire[]> => {
       return (await shopper.call<Answer<'community.posts'>>(`/posts?pagesize=20&pagenum=1&${path}`)).body
     },
 
-    async answer(shopper: TestShopper, postId: string, comment = 'Yellow sticky traps helped.') {
+    answer: async (shopper: TestShopper, postId: string, comment = 'Yellow sticky traps helped.') => {
       wait(minuteMs)
       const body = aCommentDraft({ commentId: randomUUID(), postId, comment })
       const { status, body: told } = await shopper.call<Answer<'community.createComment'>>('/comments', { body })
       return { id: body.commentId, status, comment: told.comment }
     },
 
-    async commentsOf(postId: string): Promise<readonly CommentOnWire[]> {
+    commentsOf: async (postId: string): Promise<readonly CommentOnWire[]> => {
       const path = `/posts/${postId}/comments?pageNum=1&pageSize=20`
       return (await shop.shopper.call<Answer<'community.comments'>>(path)).body.comments
     },
 
-    async upload({ token }: TestShopper): Promise<string> {
+    upload: async ({ token }: TestShopper): Promise<string> => {
       const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#2a7a3b' } })
         .jpeg()
         .toBuffer()

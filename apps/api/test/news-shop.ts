@@ -55,7 +55,7 @@ function createNewsSms() {
     phones,
     sending,
     sms,
-    reset() {
+    reset: () => {
       phones.news.length = 0
       phones.isBroken = false
       Object.assign(sending, { onTell: nothing, onTold: nothing, canTell: true, tried: 0 })
@@ -101,16 +101,16 @@ export function shareNewsShop(engine: TestEngine) {
     setVariant,
     bringBack: (sku = 'BRI-10') => setVariant(sku, { inventoryQuantity: 5 }),
     newcomer: async () => signIn(shop.api, await openBrowser(shop.api)),
-    async ask(browser: TestBrowser, sku = 'BRI-10', requestedLanguage: Locale = 'en') {
+    ask: async (browser: TestBrowser, sku = 'BRI-10', requestedLanguage: Locale = 'en') => {
       const request = aNotifyRequest('OPEN', sku)
       const body = { ...request, requestDetails: { ...request.requestDetails, requestedLanguage } }
       expect((await (await pageOf(browser)).call('/notify-me', { body })).status).toBe(200)
     },
-    async cancel(browser: TestBrowser) {
+    cancel: async (browser: TestBrowser) => {
       const answer = await (await pageOf(browser)).call('/notify-me', { body: aNotifyRequest('CANCEL') })
       expect(answer.status).toBe(200)
     },
-    async statusOf(browser: TestBrowser) {
+    statusOf: async (browser: TestBrowser) => {
       const path = `/notify-me?userId=anybody&reference=${nameUuid('variant', 'BRI-10')}`
       const { body } = await (await pageOf(browser)).call<NotifyMePayloads['notifyMe.status']['response']>(path)
       return body.status

@@ -18,7 +18,7 @@ function counted(bytes = 'picture') {
   const calls: string[] = []
   return {
     calls,
-    async render() {
+    render: async () => {
       calls.push(bytes)
       await Promise.resolve()
       return Buffer.from(bytes)

@@ -138,10 +138,11 @@ describe('the window of the payment sandbox', () => {
   it('sends a form from a browser that asks for a redirect', async () => {
     open({ redirect: true, callback_url: '/api/payments/callback' })
     const submitted = new Promise<FormData>((resolve) => {
-      const { submit } = HTMLFormElement.prototype
-      HTMLFormElement.prototype.submit = function (this: HTMLFormElement) {
+      const forms: { submit: (this: HTMLFormElement) => void } = HTMLFormElement.prototype
+      const { submit } = forms
+      forms.submit = function () {
         resolve(new FormData(this))
-        HTMLFormElement.prototype.submit = submit
+        forms.submit = submit
       }
     })
     await tap('Pay')

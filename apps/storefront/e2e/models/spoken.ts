@@ -84,8 +84,9 @@ export function tellFocus(): void {
     return element.ariaLabel ?? (label || described(element, 'aria-labelledby') || element.innerText)
   }
 
-  const { focus } = HTMLElement.prototype
-  HTMLElement.prototype.focus = function focusAndTell(options) {
+  const elements: { focus: (this: HTMLElement, options?: FocusOptions) => void } = HTMLElement.prototype
+  const { focus } = elements
+  elements.focus = function focusAndTell(options) {
     const before = document.activeElement
     focus.call(this, options)
     if (before === this || document.activeElement !== this) return

@@ -60,7 +60,7 @@ export function createCodeReader(packages: string) {
      * The modules that a story shows: what it imports, and what that imports, now or later. Of a folder only the files that the taken
      * names are from, so that a widget with a button is not said to have all kinds of buttons.
      */
-    reachedFrom(story: string): string[] {
+    reachedFrom: (story: string): string[] => {
       const reached = new Set([story])
       for (const file of reached) {
         for (const path of read(file).imports.flatMap((each) => resolve(file, each))) {

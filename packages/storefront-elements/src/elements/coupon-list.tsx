@@ -7,27 +7,27 @@ import { useOfferedCoupons } from '../shop/use-offered-coupons.ts'
 
 /** The coupons that the shop offers now. One of them can be the cart's; its code can be copied for the shop's own pages. */
 function View({ host }: ElementViewProps) {
-  const { status, offers, retry, apply, remove, copy } = useOfferedCoupons()
+  const coupons = useOfferedCoupons()
 
   function choose(code: string): void {
-    apply(code)
+    coupons.apply(code)
     tell(host, 'krishi-coupon-change', { code })
   }
 
   function drop(): void {
-    remove()
+    coupons.remove()
     tell(host, 'krishi-coupon-change', { code: '' })
   }
 
   return (
     <CouponList
-      offers={offers}
-      listStatus={status}
+      offers={coupons.offers}
+      listStatus={coupons.status}
       headingLevel={readHeadingLevel(host)}
       onApply={choose}
       onRemove={drop}
-      onCopy={copy}
-      onRetry={retry}
+      onCopy={coupons.copy}
+      onRetry={coupons.retry}
     />
   )
 }

@@ -1,10 +1,16 @@
 import { options } from 'preact'
 
+/** Preact declares a method, which may not be handed on; this one may. */
+interface Rendering {
+  debounceRendering?: ((process: () => void) => void) | undefined
+}
+
 /** Renders at once what `act` changes. That of `preact/compat` would be a part of every buy button, for the zoom viewer alone. */
 export function flushSync<Value>(act: () => Value): Value {
-  const { debounceRendering } = options
+  const rendering: Rendering = options
+  const { debounceRendering } = rendering
   let render = () => {}
-  options.debounceRendering = (process) => {
+  rendering.debounceRendering = (process) => {
     render = process
   }
   try {
@@ -12,6 +18,6 @@ export function flushSync<Value>(act: () => Value): Value {
     render()
     return value
   } finally {
-    Object.assign(options, { debounceRendering })
+    rendering.debounceRendering = debounceRendering
   }
 }

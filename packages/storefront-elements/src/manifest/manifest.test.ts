@@ -26,12 +26,14 @@ function problemsOf(page: string): string[] {
     ...{ module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler },
     lib: ['lib.es2023.d.ts', 'lib.dom.d.ts'],
   }
-  const host = ts.createCompilerHost(options)
-  const { fileExists, getSourceFile } = host
-  host.fileExists = (path) => path in files || fileExists(path)
-  host.getSourceFile = (path, target) => {
-    const text = files[path]
-    return text === undefined ? getSourceFile(path, target) : ts.createSourceFile(path, text, target)
+  const disk = ts.createCompilerHost(options)
+  const host: ts.CompilerHost = {
+    ...disk,
+    fileExists: (path) => path in files || disk.fileExists(path),
+    getSourceFile: (path, target) => {
+      const text = files[path]
+      return text === undefined ? disk.getSourceFile(path, target) : ts.createSourceFile(path, text, target)
+    },
   }
   const program = ts.createProgram(Object.keys(files), options, host)
   return ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))

@@ -34,7 +34,7 @@ function aPhone() {
     kept,
     signIn,
     openShop: () => session.open(),
-    async bookedCities() {
+    bookedCities: async () => {
       const { actions, getState } = addressBookOf(storefront)
       await actions.read()
       return getState().addresses.map(({ city }) => city)

@@ -16,11 +16,11 @@ function aTab() {
     tab,
     sent,
     open: (postId = 'post-1') => createAnswerFormStore({ sessionStorage, random }, postId),
-    async take(answer: WrittenAnswer) {
+    take: async (answer: WrittenAnswer) => {
       sent.push(answer)
       return ok(null)
     },
-    async lose(answer: WrittenAnswer) {
+    lose: async (answer: WrittenAnswer) => {
       sent.push(answer)
       return err('network/unanswered')
     },

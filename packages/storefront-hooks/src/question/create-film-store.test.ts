@@ -31,7 +31,7 @@ function aServer(faults: Readonly<Record<number, Failure<PortErrorCode> | 'lost'
   return {
     held: () => held,
     starts,
-    uploadMedia(upload: Upload, { signal }: { signal?: AbortSignal | undefined } = {}) {
+    uploadMedia: (upload: Upload, { signal }: { signal?: AbortSignal | undefined } = {}) => {
       call += 1
       const fault = faults[call]
       if (signal?.aborted) return Promise.resolve(err('network/aborted'))

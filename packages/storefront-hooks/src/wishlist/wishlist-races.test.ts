@@ -41,11 +41,11 @@ function aHeldWishlist({ isGuest = false } = {}) {
     hold: () => void (isHeld = true),
     /** Waits until so many answers are held back. */
     reached: (count: number) => expect.poll(() => held.length).toBe(count),
-    letGo() {
+    letGo: () => {
       isHeld = false
       held.splice(0).forEach((resolve) => resolve())
     },
-    async signOut() {
+    signOut: async () => {
       await storefront.ports.auth.signOut()
       await storefront.session.open()
     },

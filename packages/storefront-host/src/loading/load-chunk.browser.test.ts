@@ -3,7 +3,7 @@ import { pageTexts, startTexts } from '../texts/index.ts'
 import { loadAfterSheets, loadChunk } from './index.ts'
 
 const chunk = 'data:text/javascript,export const part = "here"'
-const { fetch } = window
+const fetch = window.fetch.bind(window)
 const { lang } = document.documentElement
 let asked: string[] = []
 /** What the server answers; anything else it does not have. */

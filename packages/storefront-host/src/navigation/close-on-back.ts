@@ -48,10 +48,11 @@ function release(): void {
 function listen(): void {
   isListening = true
   addEventListener('popstate', onStep, { capture: true })
-  const { pushState, replaceState } = history
+  const pushState = history.pushState.bind(history)
+  const replaceState = history.replaceState.bind(history)
   history.pushState = (...step) => {
     if (entry === 'leaving') nextStep = () => history.pushState(...step)
-    else if (entry === 'page') pushState.apply(history, step)
+    else if (entry === 'page') pushState(...step)
     else {
       entry = 'page'
       History.prototype.replaceState.call(history, numberEntry(step[0]), step[1], step[2])
@@ -62,7 +63,7 @@ function listen(): void {
   history.replaceState = (...step) => {
     const url = step[2]
     if (entry === 'overlay' && url && new URL(url, location.href).href !== guardedUrl) entry = 'page'
-    replaceState.apply(history, step)
+    replaceState(...step)
   }
 }
 

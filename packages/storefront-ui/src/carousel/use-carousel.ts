@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
 import { useEffectEvent } from '../react-compat.ts'
 import { isSwipe, neighbourOf, slideAt, stepOf } from './carousel-geometry.ts'
 import type { Step } from './carousel-geometry.ts'
@@ -19,8 +19,22 @@ interface CarouselOptions {
   readonly onShow: (index: number, isOwn: boolean) => void
 }
 
+interface CarouselState {
+  readonly rowRef: RefObject<HTMLDivElement | null>
+  readonly index: number
+  /** The video that plays. */
+  readonly playing: string | null
+  readonly play: (id: string) => void
+  readonly rotation: ReturnType<typeof useRotation>
+  readonly step: (way: Step) => void
+  /** Turns to any slide, from the side on which it lies. */
+  readonly goTo: (index: number) => void
+  readonly canStep: (way: Step) => boolean
+  readonly onKeyDown: (event: KeyboardEvent) => void
+}
+
 /** Which slide is in view, and every way to another one. */
-export function useCarousel({ count, index: wanted, autoplay, loop, onShow }: CarouselOptions) {
+export function useCarousel({ count, index: wanted, autoplay, loop, onShow }: CarouselOptions): CarouselState {
   const rowRef = useRef<HTMLDivElement>(null)
   /** Where the row stands by our own doing; a scroll event can come before React has rendered it. */
   const stood = useRef(0)
@@ -87,16 +101,15 @@ export function useCarousel({ count, index: wanted, autoplay, loop, onShow }: Ca
     rowRef,
     index,
     playing,
-    play(id: string) {
+    play(id) {
       rotation.stop()
       play(id)
     },
     rotation,
-    step: (way: Step) => turn(wayOf(way)),
-    /** Turns to any slide, from the side on which it lies. */
-    goTo: (to: number) => turn({ from: index, to, step: stepOf(index - to) }),
-    canStep: (way: Step) => wayOf(way).to !== null,
-    onKeyDown(event: KeyboardEvent) {
+    step: (way) => turn(wayOf(way)),
+    goTo: (to) => turn({ from: index, to, step: stepOf(index - to) }),
+    canStep: (way) => wayOf(way).to !== null,
+    onKeyDown(event) {
       const step = steps[event.key]
       if (step === undefined) return
       event.preventDefault()

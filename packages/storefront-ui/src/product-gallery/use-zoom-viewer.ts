@@ -8,11 +8,21 @@ export type ZoomViewerComponent = ComponentType<ZoomViewerProps>
 /** What keeps the viewer: it is on its way, or was refused by the network. */
 export type ZoomStatus = 'loading' | 'failed'
 
+interface ZoomViewerOpener {
+  readonly Viewer: ZoomViewerComponent | null
+  readonly status: ZoomStatus | null
+  readonly isOpen: boolean
+  /** Fetches the code without a word. */
+  readonly prepare: () => void
+  readonly close: () => void
+  readonly open: () => Promise<void>
+}
+
 /**
  * Fetches the code of the viewer when a picture is pointed at, and opens it on a tap. A failure is announced and can be
  * tried again; nothing else of the page waits.
  */
-export function useZoomViewer(load: () => Promise<ZoomViewerComponent>) {
+export function useZoomViewer(load: () => Promise<ZoomViewerComponent>): ZoomViewerOpener {
   const request = useRef<Promise<ZoomViewerComponent | null> | null>(null)
   const [Viewer, setViewer] = useState<ZoomViewerComponent | null>(null)
   const [status, setStatus] = useState<ZoomStatus | null>(null)
@@ -26,7 +36,6 @@ export function useZoomViewer(load: () => Promise<ZoomViewerComponent>) {
     Viewer,
     status,
     isOpen,
-    /** Fetches the code without a word. */
     prepare: () => void fetchViewer(),
     close: () => setOpen(false),
     async open() {
