@@ -19,6 +19,7 @@ const aPicture = (name: string) =>
 function twoPictures() {
   const store = createStore<Form>(() => ({ pictures: [], pictureProblem: null, isAdding: false }))
   const uploads: string[] = []
+  let onUpload = () => {}
   let endShrinking = () => {}
   const shrunk = new Promise<void>((resolve) => (endShrinking = resolve))
   let count = 0
@@ -27,12 +28,19 @@ function twoPictures() {
     createId: () => String(++count),
     shrinkPicture: (picture) =>
       picture instanceof File && picture.name === 'slow.jpg' ? shrunk.then(() => picture) : Promise.resolve(picture),
-    upload(_file, id, position) {
+    upload({ id, position }) {
       uploads.push(`${id} at ${position}`)
+      onUpload()
       return Promise.resolve(ok(`/img/${id}.webp`))
     },
   })
-  return { pictures, uploads, state: store.getState, endShrinking }
+  return {
+    pictures,
+    uploads,
+    state: store.getState,
+    endShrinking,
+    whenUploading: (listener: () => void) => (onUpload = listener),
+  }
 }
 
 describe('pictures of a form', () => {
@@ -58,5 +66,14 @@ describe('pictures of a form', () => {
     expect(await sent).toEqual(ok(['/img/1.webp', '/img/2.webp']))
     expect(await pictures.send()).toEqual(ok(['/img/1.webp', '/img/2.webp']))
     expect(uploads).toEqual(['1 at 1', '2 at 2'])
+  })
+
+  it('leave out one that is dropped while another is sent', async () => {
+    const { pictures, uploads, state, whenUploading } = twoPictures()
+    await pictures.add([aPicture('one.jpg'), aPicture('two.jpg')])
+    whenUploading(() => pictures.drop('2', null))
+    expect(await pictures.send()).toEqual(ok(['/img/1.webp']))
+    expect(uploads).toEqual(['1 at 1'])
+    expect(state().pictures.map(({ name }) => name)).toEqual(['one.jpg'])
   })
 })

@@ -35,7 +35,11 @@ export interface FormPicturesOptions {
   /** How many the form takes; as many as a review where it says nothing. */
   readonly limit?: number
   /** Sends one and returns its address; `position` counts the form's pictures from 1. */
-  readonly upload: (file: Blob, id: string, position: number) => Promise<Result<string, PortErrorCode>>
+  readonly upload: (picture: {
+    readonly id: string
+    readonly file: Blob
+    readonly position: number
+  }) => Promise<Result<string, PortErrorCode>>
 }
 
 /** The pictures of one form. */
@@ -83,21 +87,24 @@ export function createFormPictures<Address extends string>(
     },
     drop,
     async send() {
-      await adding
-      const { pictures } = store.getState()
-      for (const [index, { id, source }] of pictures.entries()) {
-        if (sent.has(id) || typeof source === 'string') continue
-        const uploaded = await options.upload(source, id, index + 1)
+      for (;;) {
+        await adding
+        // Read anew for each: one that was dropped meanwhile does not go along.
+        const { pictures } = store.getState()
+        const [next] = pictures.flatMap(({ id, source }, index) =>
+          typeof source === 'string' || sent.has(id) ? [] : { id, file: source, position: index + 1 },
+        )
+        if (!next) return ok(pictures.map(({ id }) => sent.get(id) ?? id))
+        const uploaded = await options.upload(next)
         if (!uploaded.ok) {
           // The server has looked into it: another try would be refused as well.
-          if (uploaded.error.code === 'request/invalid') drop(id, 'type')
-          if (uploaded.error.code === 'request/too-large') drop(id, 'size')
+          if (uploaded.error.code === 'request/invalid') drop(next.id, 'type')
+          if (uploaded.error.code === 'request/too-large') drop(next.id, 'size')
           // The answer was lost, but of a picture alone: the form was not sent.
           return uploaded.error.code === 'network/unanswered' ? err('network/timeout') : uploaded
         }
-        sent.set(id, uploaded.value)
+        sent.set(next.id, uploaded.value)
       }
-      return ok(pictures.map(({ id }) => sent.get(id) ?? id))
     },
   }
 }

@@ -104,7 +104,7 @@ export function createQuestionFormStore(deps: Deps, film: Pick<FilmStore, 'send'
     shrinkPicture: deps.shrinkPicture,
     createId: () => createId(random),
     limit: maxImages,
-    async upload(file, id, position) {
+    async upload({ file, id, position }) {
       store.setState({ sendingPicture: position })
       // Under its id: where an answer was lost, the server has it already.
       const uploaded = await callThrough(

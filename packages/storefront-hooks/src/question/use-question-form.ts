@@ -27,12 +27,10 @@ export function useQuestionForm(): QuestionFormView {
     return [createQuestionFormStore(storefront, film), film] as const
   }, [storefront])
   useEffect(() => storefront.onReturn(form.forgetOffline), [storefront, form])
-  const { change, addPictures, removePicture } = form
-  const { choose, remove, cancel } = film
   return {
+    ...form,
     ...useStore(form),
-    ...{ change, addPictures, removePicture },
-    film: { ...useStore(film), choose, remove, cancel },
+    film: { ...film, ...useStore(film) },
     async submit() {
       const postId = await form.submit(storefront.locale)
       if (postId !== null) storefront.queries.invalidate(communityKeys.posts)

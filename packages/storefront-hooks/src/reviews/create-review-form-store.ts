@@ -47,7 +47,7 @@ export function createReviewFormStore(options: ReviewFormOptions): ReviewFormSto
   const pictures = createFormPictures(store, {
     shrinkPicture: options.shrinkPicture,
     createId: () => `picture-${++taken}`,
-    upload: (file) => port.uploadPicture(file),
+    upload: ({ file }) => port.uploadPicture(file),
   })
   /** Those of an earlier review, until the shopper adds or drops one. */
   let offered: readonly DraftPicture[] = store.getState().pictures
