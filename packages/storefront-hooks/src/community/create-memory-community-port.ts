@@ -8,6 +8,8 @@ import type { MemoryBackend } from '../memory/create-memory-backend.ts'
 import { createMemoryIdentity } from '../session/memory-identity.ts'
 import type { CommunityPort, QuizPollDraft } from './community-port.ts'
 import { createMemoryPostsPort } from './create-memory-posts-port.ts'
+import { countFollows, withFollow } from './memory-follows.ts'
+import type { Follow } from './memory-follows.ts'
 
 /** The community of a shop in memory, and what was put into it, where a test can read it. */
 export interface MemoryCommunityPort extends CommunityPort {
@@ -24,7 +26,7 @@ export function createMemoryCommunityPort(
   const { socialFeed } = settings
   const uploads: { isBrandUser: boolean; mediaUrl: string }[] = []
   const quizPolls: QuizPollDraft[] = []
-  let follows: readonly { readonly userId: string; readonly followingUserId: string }[] = []
+  let follows: readonly Follow[] = []
 
   const isBrand = () => userTypeOf(identity.user().userTypeId ?? '', socialFeed) === 'brand'
   const toAuthor = (userId: string): Author => ({ userId, name: '', profilePic: '' })
@@ -35,26 +37,11 @@ export function createMemoryCommunityPort(
     return may && isGuestUser === false ? ok(work(userId)) : err('auth/forbidden')
   }
 
-  const countFollows = (userId: string) => ({
-    followers: follows.filter((each) => each.followingUserId === userId).length,
-    followingUsers: follows.filter((each) => each.userId === userId).length,
-  })
-
   return {
-    ...createMemoryPostsPort(backend, identity, settings, countFollows),
+    ...createMemoryPostsPort(backend, identity, settings, (userId) => countFollows(follows, userId)),
     uploads,
     quizPolls,
-    searchArticles: ({ term, pageNum, pageSize }, options) =>
-      backend.answer('community.searchArticles', options, () => {
-        const words = term.toLowerCase()
-        const matching = backend.shop().articles.filter(({ title }) => title.toLowerCase().includes(words))
-        return ok(matching.slice((pageNum - 1) * pageSize, pageNum * pageSize))
-      }),
-    article: ({ slug }, options) =>
-      backend.answer('community.article', options, () => {
-        const known = backend.shop().articles.find((article) => article.slug === slug)
-        return known ? ok(known) : err('request/not-found')
-      }),
+    ...readArticles(backend),
     followers: ({ userId }, options) =>
       backend.answer('community.followers', options, () =>
         ok(follows.filter((each) => each.followingUserId === userId).map((each) => toAuthor(each.userId))),
@@ -66,8 +53,7 @@ export function createMemoryCommunityPort(
     follow: ({ followingUserId, isFollow }, options) =>
       backend.answer('community.follow', options, () =>
         asShopper(identity.user().userId !== followingUserId, (userId) => {
-          const others = follows.filter((each) => each.userId !== userId || each.followingUserId !== followingUserId)
-          follows = isFollow ? [{ userId, followingUserId }, ...others] : others
+          follows = withFollow(follows, { userId, followingUserId }, isFollow)
           return null
         }),
       ),
@@ -87,5 +73,21 @@ export function createMemoryCommunityPort(
           return `post-${quizPolls.length}`
         }),
       ),
+  }
+}
+
+function readArticles(backend: MemoryBackend): Pick<CommunityPort, 'searchArticles' | 'article'> {
+  return {
+    searchArticles: ({ term, pageNum, pageSize }, options) =>
+      backend.answer('community.searchArticles', options, () => {
+        const words = term.toLowerCase()
+        const matching = backend.shop().articles.filter(({ title }) => title.toLowerCase().includes(words))
+        return ok(matching.slice((pageNum - 1) * pageSize, pageNum * pageSize))
+      }),
+    article: ({ slug }, options) =>
+      backend.answer('community.article', options, () => {
+        const known = backend.shop().articles.find((article) => article.slug === slug)
+        return known ? ok(known) : err('request/not-found')
+      }),
   }
 }

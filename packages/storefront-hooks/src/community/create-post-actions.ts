@@ -1,9 +1,12 @@
-import { withAnswer } from '@krishi/storefront-core/community'
 import type { Comment, PortErrorCode, Post } from '@krishi/storefront-core/contract'
 import type { Result } from '@krishi/storefront-core/result'
 import { err, ok } from '@krishi/storefront-core/result'
 import type { Storefront } from '../storefront/create-storefront.ts'
+import { withChoice, withComment } from './cached-posts.ts'
+import type { CommunityPort } from './community-port.ts'
 import type { WrittenAnswer } from './create-answer-form-store.ts'
+import { createCachedPosts } from './create-cached-posts.ts'
+import type { CachedPosts } from './create-cached-posts.ts'
 import { communityKeys } from './posts-queries.ts'
 
 type Outcome = Promise<Result<null, PortErrorCode>>
@@ -24,17 +27,17 @@ export interface PostActions {
   follow: (userId: string, isFollow: boolean) => Outcome
 }
 
-type CachedPages<Item> = { readonly pages: readonly (readonly Item[])[]; readonly pageParams: readonly unknown[] }
+type AsMember = <Value>(
+  work: (userId: string) => Promise<Result<Value, PortErrorCode>>,
+  apply: (value: Value) => Promise<void> | void,
+) => Outcome
 
 /** What the shopper does, sent to the server, and the cached lists as they are after it [34.3]. */
-export function createPostActions({ ports, session, queries }: Storefront): PostActions {
-  const { community } = ports
+export function createPostActions({ ports: { community }, session, queries }: Storefront): PostActions {
+  const cached = createCachedPosts(queries)
 
   /** Does something for whoever is signed in, then applies what the server told; a guest is refused before anything is sent. */
-  async function asMember<Value>(
-    work: (userId: string) => Promise<Result<Value, PortErrorCode>>,
-    apply: (value: Value) => Promise<void> | void,
-  ): Outcome {
+  const asMember: AsMember = async (work, apply) => {
     const opened = await session.open()
     if (!opened.ok) return opened
     if (opened.value.isGuestUser) return err('auth/forbidden')
@@ -44,30 +47,25 @@ export function createPostActions({ ports, session, queries }: Storefront): Post
     return ok(null)
   }
 
-  /** Changes a post wherever it is cached; null takes it out. */
-  async function changePost(id: string, change: ((post: Post) => Post) | null): Promise<void> {
-    const client = await queries.client()
-    const changed = (post: Post) => (post.id === id ? (change ? [change(post)] : []) : [post])
-    client.setQueriesData<CachedPages<Post>>(
-      { queryKey: communityKeys.posts },
-      (data) => data && { ...data, pages: data.pages.map((page) => page.flatMap(changed)) },
-    )
-    if (change) client.setQueryData<Post>(communityKeys.post(id), (post) => post && change(post))
+  return {
+    ...postActions(community, cached, asMember),
+    ...commentActions(community, cached, asMember),
+    follow: (followingUserId, isFollow) =>
+      asMember(
+        (userId) => community.follow({ userId, followingUserId, isFollow }),
+        () => {
+          queries.invalidate(['community.followers', followingUserId])
+          queries.invalidate(communityKeys.totals(followingUserId))
+        },
+      ),
   }
+}
 
-  async function changeComments(postId: string, change: (comments: readonly Comment[]) => readonly Comment[]) {
-    const client = await queries.client()
-    client.setQueriesData<CachedPages<Comment>>(
-      { queryKey: communityKeys.comments(postId) },
-      (data) => data && { ...data, pages: data.pages.map((page, index) => (index === 0 ? change(page) : page)) },
-    )
-  }
-
-  const reload = (postId: string) => {
-    queries.invalidate(communityKeys.comments(postId))
-    queries.invalidate(communityKeys.post(postId))
-  }
-
+function postActions(
+  community: CommunityPort,
+  { changePost }: CachedPosts,
+  asMember: AsMember,
+): Pick<PostActions, 'like' | 'rename' | 'remove' | 'report' | 'choose'> {
   return {
     like: (post, isLike) =>
       asMember(
@@ -93,22 +91,23 @@ export function createPostActions({ ports, session, queries }: Storefront): Post
       const type = post.quiz ? 'quiz' : 'poll'
       return asMember(
         () => community.answerQuizPoll({ postId: post.id, type, selectedOptionId }),
-        (engagement) =>
-          changePost(post.id, (before) => ({
-            ...before,
-            // What the server tells is merged over what the choice alone makes of it.
-            [type]: { ...(before[type] && withAnswer(before[type], selectedOptionId)), ...engagement },
-          })),
+        (engagement) => changePost(post.id, (before) => withChoice(before, type, selectedOptionId, engagement)),
       )
     },
+  }
+}
+
+function commentActions(
+  community: CommunityPort,
+  { changePost, changeComments, reload }: CachedPosts,
+  asMember: AsMember,
+): Pick<PostActions, 'comment' | 'likeComment' | 'removeComment' | 'accept'> {
+  return {
     comment: (post, { commentId, text, mentioned }) =>
       asMember(
         (userId) => community.createComment({ commentId, postId: post.id, userId, text, mentioned }),
         async (comment) => {
-          await changeComments(post.id, (all) => [
-            ...all.filter((each) => each.commentId !== comment.commentId),
-            comment,
-          ])
+          await changeComments(post.id, (all) => withComment(all, comment))
           await changePost(post.id, (before) => ({ ...before, replyCount: before.replyCount + 1 }))
         },
       ),
@@ -129,14 +128,6 @@ export function createPostActions({ ports, session, queries }: Storefront): Post
       asMember(
         () => community.acceptComment({ commentId: comment.commentId, isAccepted }),
         () => reload(comment.postId),
-      ),
-    follow: (followingUserId, isFollow) =>
-      asMember(
-        (userId) => community.follow({ userId, followingUserId, isFollow }),
-        () => {
-          queries.invalidate(['community.followers', followingUserId])
-          queries.invalidate(communityKeys.totals(followingUserId))
-        },
       ),
   }
 }
