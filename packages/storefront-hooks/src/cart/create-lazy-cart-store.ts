@@ -1,13 +1,12 @@
-import { checkAdd } from '@krishi/storefront-core/availability'
 import type { CartLineReference } from '@krishi/storefront-core/contract'
-import { err } from '@krishi/storefront-core/result'
 import { createStore } from 'zustand/vanilla'
-import { localKeys, sessionKeys } from '../storage/index.ts'
 import type { CartEvent, CartState } from './cart-state.ts'
-import type { CartActions, CartStore, CartStoreOptions } from './cart-store.ts'
+import type { CartStore, CartStoreOptions } from './cart-store.ts'
 import { emptyCart } from './empty-cart.ts'
 import { countPendingUnits, enqueueAdds } from './stored-pending-adds.ts'
 import type { Add } from './flush-adds.ts'
+import { lazyCartActions } from './lazy-cart-actions.ts'
+import { asReady, isCartStored, withPendingUnits } from './lazy-cart-state.ts'
 
 /** How long after a failure the code is loaded again if something waits for it, in ms. */
 const retryMs = 3_000
@@ -29,20 +28,15 @@ export interface LazyCartStoreOptions extends CartStoreOptions {
  * chunk cannot be loaded.
  */
 export function createLazyCartStore(options: LazyCartStoreOptions): CartStore {
-  const { storage, sessionStorage, fetchStore = () => import('./create-cart-store.ts') } = options
+  const { storage, fetchStore = () => import('./create-cart-store.ts') } = options
   const store = createStore<CartState>(() => options.rendered?.state ?? emptyCart(options.settings.shippingDetails))
   const listeners = new Set<(event: CartEvent) => void>()
   const stops = [options.channel?.listen(lookAgain), options.onFirstTouch?.(() => void load())]
-  /** Adds that wait for the cart's code; in storage too. */
   const pendingAdds: Add[] = []
   let cart: CartStore | null = null
   let loading: Promise<CartStore | null> | null = null
-  let cancelRetry = () => {}
 
-  function load(): Promise<CartStore | null> {
-    loading ??= open()
-    return loading
-  }
+  const load = () => (loading ??= open())
 
   async function open(): Promise<CartStore | null> {
     try {
@@ -57,80 +51,39 @@ export function createLazyCartStore(options: LazyCartStoreOptions): CartStore {
       return opened
     } catch {
       loading = null
-      cancelRetry = options.clock.after(retryMs, lookAgain)
+      stops.push(options.clock.after(retryMs, lookAgain))
       return null
     }
   }
 
-  function withCart(use: (cart: CartStore) => void): void {
-    if (cart) use(cart)
-    else void load().then((opened) => opened && use(opened))
-  }
-
-  function isStored(): boolean {
-    // Remove what is shown but not stored.
-    if (options.rendered) return true
-    const lines = storage.read(localKeys.cart)
-    const others = [storage.read(localKeys.orderNote), storage.read(localKeys.cartPendingAdds)]
-    return (lines !== null && lines !== '[]') || [...others, sessionStorage.read(sessionKeys.coupon)].some(Boolean)
-  }
+  // The code also removes what is shown but not stored.
+  const isStored = () => options.rendered !== undefined || isCartStored(storage, options.sessionStorage)
 
   function lookAgain(): void {
     if (cart === null && isStored()) void load()
   }
 
-  /** Stores adds before the cart's code is loaded, since the page may be left at once, and shows them on the badge. */
-  function arrive(lines: readonly CartLineReference[]): void {
+  // The page may be left before the code is there.
+  function arrive(lines: readonly CartLineReference[], add?: Add): void {
     enqueueAdds(storage, lines)
-    const { pendingUnits, view } = store.getState()
+    if (add) pendingAdds.push(add)
     const units = countPendingUnits(storage)
-    store.setState({ pendingUnits: units, view: { ...view, count: view.count + units - pendingUnits } })
-  }
-
-  function addSoon(
-    ...[product, variant, quantity = 1]: Parameters<CartActions['add']>
-  ): ReturnType<CartActions['add']> {
-    const outcome = checkAdd(variant, quantity)
-    const units = outcome.ok ? outcome.value : outcome.error.remaining
-    if (units <= 0) return outcome
-    arrive([{ productId: product.productId, variantId: variant.id, quantity: units }])
-    pendingAdds.push([product, variant, units])
-    void load()
-    return outcome
-  }
-
-  const actions: CartActions = {
-    add: (product, variant, quantity) => (cart ? cart.actions.add : addSoon)(product, variant, quantity),
-    remove: (lineId) => withCart((opened) => opened.actions.remove(lineId)),
-    setQuantity: (lineId, quantity) => withCart((opened) => opened.actions.setQuantity(lineId, quantity)),
-    undo: (lineId) => withCart((opened) => opened.actions.undo(lineId)),
-    setNote: (note) => withCart((opened) => opened.actions.setNote(note)),
-    clear: (lineIds) => withCart((opened) => opened.actions.clear(lineIds)),
-    dismissChanges: () => withCart((opened) => opened.actions.dismissChanges()),
-    refresh: async () => (await load())?.actions.refresh(),
-    flush: async () => (await load())?.actions.flush() ?? err('network/offline'),
-    async mergeCookieCart(lines) {
-      if (cart) return cart.actions.mergeCookieCart(lines)
-      if (lines.length === 0) return
-      arrive(lines)
-      await (await load())?.actions.mergeCookieCart([])
-    },
+    store.setState((before) => withPendingUnits(before, units))
   }
 
   return {
-    actions,
+    actions: lazyCartActions(() => cart, load, arrive),
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
     hydrate() {
       if (cart) return cart.hydrate()
       if (isStored()) return void load()
-      const { view } = store.getState()
-      store.setState({ hydrated: true, status: 'ready', view: { ...view, isSettled: true } })
+      store.setState(asReady)
     },
     revalidate() {
-      if (cart) cart.revalidate()
-      else lookAgain()
+      cart?.revalidate()
+      lookAgain()
     },
     onEvent(listener) {
       listeners.add(listener)
@@ -138,7 +91,6 @@ export function createLazyCartStore(options: LazyCartStoreOptions): CartStore {
     },
     destroy() {
       stops.forEach((stop) => stop?.())
-      cancelRetry()
       void loading?.then((opened) => opened?.destroy())
     },
   }
