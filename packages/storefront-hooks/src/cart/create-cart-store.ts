@@ -6,6 +6,7 @@ import type { Result } from '@krishi/storefront-core/result'
 import { err, ok } from '@krishi/storefront-core/result'
 import { createStore } from 'zustand/vanilla'
 import { readCoupon } from '../coupons/stored-coupon.ts'
+import { withFailure, withOrdered, withoutQuestion, withoutUndone, withStoredLines } from './cart-changes.ts'
 import { createCartPersistence } from './cart-persistence.ts'
 import type { CartPrices } from './cart-port.ts'
 import type { CartEvent, CartFacts, CartState } from './cart-state.ts'
@@ -59,15 +60,9 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     return store.getState().view.lines.map(({ line }) => line)
   }
 
-  /** Takes over what is stored; an intent that another tab has overruled is dropped. */
   function adopt(cart: VersionedCart) {
-    const { confirmed, pending } = store.getState()
-    const quantities = new Map(cart.lines.map((line) => [line.id, line.cartQty]))
     versions = cart.versions
-    commit({
-      confirmed: { ...confirmed, lines: cart.lines },
-      pending: pending.filter((intent) => intent.quantity === (quantities.get(intent.lineId) ?? 0)),
-    })
+    commit(withStoredLines(store.getState(), cart.lines))
   }
 
   function persist() {
@@ -100,20 +95,13 @@ export function createCartStore(options: CartStoreOptions): CartStore {
   function question() {
     const lines = asked()
     if (lines.length > 0) return { lines, sequence }
-    // An empty cart has no price to ask for.
-    const confirmed = { ...store.getState().confirmed, lines: [] }
-    commit({ confirmed, pending: [], status: 'ready', isSyncing: false, error: null })
+    commit(withoutQuestion(store.getState()))
     return null
   }
 
   function onAnswer(answer: Result<CartPrices, PortErrorCode>, askedSequence: number) {
     const before = store.getState()
-    if (!answer.ok) {
-      // A cart without lines only asked whether removed lines are in stock again.
-      const isEmpty = before.view.lines.length === 0
-      const isUsable = isEmpty || (answer.error.code === 'network/offline' && before.status === 'ready')
-      return commit({ isSyncing: false, error: answer.error.code, status: isUsable ? 'ready' : 'failed' })
-    }
+    if (!answer.ok) return commit(withFailure(before, answer.error.code))
     pricedAt = clock.now()
     const { news, ...priced } = applyPriceResponse(before, answer.value, askedSequence)
     removedLines.noteLeaving(
@@ -222,7 +210,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
       if (line) return requestQuantity(line, Math.max(line.cartQty, inCart), followers)
       const restored = undoable?.get(lineId)
       if (!restored) return
-      keepReceipt(changes.filter((change) => change.line.id !== lineId || change.kind === 'price-changed'))
+      keepReceipt(withoutUndone(changes, lineId))
       requestQuantity(restored, restored.cartQty, followers)
     },
     setNote(text) {
@@ -239,15 +227,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
       persistence.saveNote('')
       persistence.saveReceipt([])
       removedLines.clear()
-      const { confirmed } = store.getState()
-      commit({
-        confirmed: { ...confirmed, lines: kept },
-        pending: [],
-        changes: [],
-        note: '',
-        coupon: readCoupon(options.sessionStorage),
-        status: 'ready',
-      })
+      commit({ ...withOrdered(store.getState(), kept), coupon: readCoupon(options.sessionStorage) })
       sync.discard()
       persist()
       if (kept.length > 0) sync.schedule()
