@@ -4,11 +4,6 @@ import { err } from '@krishi/storefront-core/result'
 import type { CartActions, CartStore } from './cart-store.ts'
 import type { Add } from './flush-adds.ts'
 
-type Action = (...parameters: readonly unknown[]) => void
-
-/** What waits for the code and answers nothing. */
-const waiting = ['remove', 'setQuantity', 'undo', 'setNote', 'clear', 'dismissChanges'] as const
-
 /**
  * The actions of a cart whose code loads later: an add is answered at once, the others are done when the code is there.
  *
@@ -21,13 +16,10 @@ export function lazyCartActions(
   load: () => Promise<CartStore | null>,
   arrive: (lines: readonly CartLineReference[], add?: Add) => void,
 ): CartActions {
-  function soon(name: (typeof waiting)[number]): Action {
-    return (...parameters) => {
-      const act = (cart: CartStore | null) => (cart?.actions[name] as Action | undefined)?.(...parameters)
-      const cart = current()
-      if (cart) act(cart)
-      else void load().then(act)
-    }
+  function soon(act: (actions: CartActions) => void): void {
+    const cart = current()
+    if (cart) act(cart.actions)
+    else void load().then((opened) => opened && act(opened.actions))
   }
 
   function addSoon(
@@ -43,7 +35,12 @@ export function lazyCartActions(
 
   return {
     add: (product, variant, quantity) => (current()?.actions.add ?? addSoon)(product, variant, quantity),
-    ...(Object.fromEntries(waiting.map((name) => [name, soon(name)])) as Pick<CartActions, (typeof waiting)[number]>),
+    remove: (lineId) => soon((cart) => cart.remove(lineId)),
+    setQuantity: (lineId, quantity) => soon((cart) => cart.setQuantity(lineId, quantity)),
+    undo: (lineId) => soon((cart) => cart.undo(lineId)),
+    setNote: (note) => soon((cart) => cart.setNote(note)),
+    clear: (lineIds) => soon((cart) => cart.clear(lineIds)),
+    dismissChanges: () => soon((cart) => cart.dismissChanges()),
     refresh: async () => (await load())?.actions.refresh(),
     flush: async () => (await load())?.actions.flush() ?? err('network/offline'),
     async mergeCookieCart(lines) {
