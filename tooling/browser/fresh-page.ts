@@ -10,7 +10,16 @@ import '../../packages/storefront-ui/src/styles.css'
 // so that all of them are there from the start, as they are for a shopper.
 beforeEach(async () => {
   await cleanup()
+  beginTabAtTop()
 })
+
+/** The next Tab leads to the first control of the page, wherever the test before has clicked. */
+function beginTabAtTop(): void {
+  const { body } = document
+  body.tabIndex = -1
+  body.focus()
+  body.removeAttribute('tabindex')
+}
 
 afterAll(async () => {
   await cleanup()
