@@ -125,6 +125,17 @@ describe('a question', () => {
     expect(await asked()).toContain('Why do my tomato leaves turn yellow?')
   })
 
+  it('[34.2] is asked with the words that were changed while its pictures were sent', async () => {
+    const { asked, clock, aFormWithPictures } = aForm()
+    const { form } = await aFormWithPictures({ 2: 'network/offline' })
+    const submitting = form.submit('en')
+    await clock.advance(500)
+    form.change({ title: 'Why do my tomato leaves turn yellow?' })
+    await clock.advance(16_000)
+    expect(await submitting).not.toBeNull()
+    expect(await asked()).toEqual(['Why do my tomato leaves turn yellow?'])
+  })
+
   it('[34.2] takes its three pictures along by itself over a network that drops twice, each of them once', async () => {
     const { asked, clock, aFormWithPictures } = aForm()
     // The second picture never leaves the device; of the third the answer alone is lost.

@@ -141,7 +141,8 @@ export function createQuestionFormStore(deps: Deps, film: Pick<FilmStore, 'send'
       if (problems.length > 0) return null
       store.setState({ status: 'sending' })
       const postId = intentKey(sessionStorage, random, sentKey, JSON.stringify(draft))
-      const answer = await sendQuestion({ ...draft, id: postId, language: locale }, pictures, film, deps)
+      const read = () => ({ ...store.getState().draft, id: postId, language: locale })
+      const answer = await sendQuestion(read, pictures, film, deps)
       if (!answer.ok) {
         // Given up by whoever writes it.
         if (answer.error.code !== 'network/aborted') errors.report(answer.error.code, 'createPost')
@@ -157,9 +158,13 @@ export function createQuestionFormStore(deps: Deps, film: Pick<FilmStore, 'send'
   }
 }
 
-/** Sends the pictures and the film, then the question with their addresses; 'auth/forbidden' for a guest. */
+/**
+ * Sends the pictures and the film, then the question with their addresses; 'auth/forbidden' for a guest.
+ *
+ * @param read Reads the question once they are sent: what was written meanwhile belongs to it.
+ */
 async function sendQuestion(
-  question: Omit<PostDraft, 'userId' | 'media'>,
+  read: () => Omit<PostDraft, 'userId' | 'media'>,
   pictures: FormPictures,
   film: Pick<FilmStore, 'send'>,
   { session, ports }: Pick<Deps, 'session' | 'ports'>,
@@ -174,5 +179,5 @@ async function sendQuestion(
   if (!filmUrl.ok) return filmUrl
   const media = urls.value.map((mediaUrl): Media => ({ mediaUrl, mediaType: 'image' }))
   if (filmUrl.value !== null) media.push({ mediaUrl: filmUrl.value, mediaType: 'video' })
-  return ports.community.createPost({ ...question, userId, media })
+  return ports.community.createPost({ ...read(), userId, media })
 }
