@@ -82,7 +82,13 @@ export const shopOperations = {
   'community.updatePost': { method: 'PUT', path: '/posts/:postId', apiVersion: '2.0' },
   'community.deletePost': { method: 'PUT', path: '/posts/:postId/delete' },
   'community.votePost': { method: 'PUT', path: '/posts/:postId/vote' },
-  'community.uploadMedia': { method: 'POST', path: '/media', apiVersion: '2.0', isMultipart: true },
+  'community.uploadMedia': {
+    method: 'POST',
+    path: '/media',
+    apiVersion: '2.0',
+    isMultipart: true,
+    isRepeatable: true,
+  },
   'community.createQuizPoll': { method: 'POST', path: '/quiz-polls' },
   'community.answerQuizPoll': { method: 'PUT', path: '/quiz-polls/answer' },
   'community.engagementAccess': { path: '/engagement-access' },
@@ -126,7 +132,7 @@ export const shopOperations = {
   'reviews.summary': { path: '/reviews/summary', access: 'public' },
   'reviews.own': { path: '/reviews/own' },
   'reviews.add': { method: 'POST', path: '/reviews' },
-  'reviews.uploadPicture': { method: 'POST', path: '/reviews/pictures', isMultipart: true },
+  'reviews.uploadPicture': { method: 'POST', path: '/reviews/pictures', isMultipart: true, isRepeatable: true },
   'settings.byTypes': {
     method: 'POST',
     path: '/settings/by-types',

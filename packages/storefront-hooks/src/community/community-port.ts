@@ -63,7 +63,7 @@ export interface CommunityPort extends PostsPort {
   /**
    * Takes a picture for a post that is about to be sent, with the mark of a brand [03.11]; returns its address. With `filmOf` it takes
    * the next part of the film whose first frame is that picture [34.2]: a part that begins elsewhere than the server stands is
-   * `request/conflict`, whose field `offset` tells where that is.
+   * `request/conflict`, whose field `offset` tells where that is. Can be repeated: a lost answer is 'network/timeout'.
    */
   uploadMedia: (input: MediaUpload, options?: CallOptions) => Promise<Result<string, PortErrorCode>>
   /** Whether the user may ask quizzes and polls [03.11]. */

@@ -32,7 +32,7 @@ const counted: ReadonlySet<string> = new Set<OperationName>([
   ...(['auth.sendOtp', 'auth.verifyOtp', 'auth.signOut', 'auth.userActivity', 'auth.userPreference'] as const),
   ...(['auth.otpForDeletion', 'auth.deleteUser'] as const),
   ...(['checkout.placeOrder', 'checkout.hostedPayment', 'checkout.verifyCardPayment'] as const),
-  ...(['checkout.updateCheckoutAddress', 'notifyMe.upsert', 'reviews.add', 'reviews.uploadPicture'] as const),
+  ...(['checkout.updateCheckoutAddress', 'notifyMe.upsert', 'reviews.add'] as const),
   ...(['wishlist.create', 'wishlist.remove', 'forms.customForm', 'forms.bankLead', 'embed.redeem'] as const),
 ])
 

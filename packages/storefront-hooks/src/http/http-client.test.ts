@@ -213,7 +213,7 @@ describe('http client', () => {
     await clock.advance(119_999)
     expect(clock.waiting()).toBe(1)
     await clock.advance(1)
-    expect(await answer).toEqual({ ok: false, error: { code: 'network/unanswered' } })
+    expect(await answer).toEqual({ ok: false, error: { code: 'network/timeout' } })
   })
 
   it('takes a call back before and while it runs, and leaves no timer behind', async () => {

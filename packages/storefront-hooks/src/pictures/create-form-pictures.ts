@@ -1,6 +1,6 @@
 import type { PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Result } from '@krishi/storefront-core/result'
-import { err, ok } from '@krishi/storefront-core/result'
+import { ok } from '@krishi/storefront-core/result'
 import type { PictureProblem } from '@krishi/storefront-core/reviews'
 import { preparePicture } from './prepare-picture.ts'
 
@@ -51,7 +51,7 @@ export interface FormPictures {
   /**
    * Sends the pictures that were not sent before, once all are added.
    *
-   * @returns the addresses of all; 'network/timeout' where an answer was lost: nothing but a picture was sent.
+   * @returns the addresses of all, or why one could not be sent.
    */
   readonly send: () => Promise<Result<readonly string[], PortErrorCode>>
 }
@@ -100,8 +100,7 @@ export function createFormPictures<Address extends string>(
           // The server has looked into it: another try would be refused as well.
           if (uploaded.error.code === 'request/invalid') drop(next.id, 'type')
           if (uploaded.error.code === 'request/too-large') drop(next.id, 'size')
-          // The answer was lost, but of a picture alone: the form was not sent.
-          return uploaded.error.code === 'network/unanswered' ? err('network/timeout') : uploaded
+          return uploaded
         }
         sent.set(next.id, uploaded.value)
       }

@@ -10,7 +10,6 @@ const mostPauses = 5
 const passing: readonly PortErrorCode[] = [
   'network/offline',
   'network/timeout',
-  'network/unanswered',
   'network/server',
   'request/rate-limited',
 ]

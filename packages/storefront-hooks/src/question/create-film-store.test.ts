@@ -37,7 +37,7 @@ function aServer(faults: Readonly<Record<number, Failure<PortErrorCode> | 'lost'
       if (signal?.aborted) return Promise.resolve(err('network/aborted'))
       if (fault !== undefined && fault !== 'lost') return Promise.resolve({ ok: false, error: fault } as const)
       const answer = take(upload)
-      return Promise.resolve(fault === 'lost' ? err('network/unanswered') : answer)
+      return Promise.resolve(fault === 'lost' ? err('network/timeout') : answer)
     },
   }
 }
@@ -128,5 +128,25 @@ describe('the film of a question', () => {
     expect(film.getState()).toMatchObject({ film: { name: 'field.mp4' }, problem: null })
     film.remove()
     expect(film.getState().film).toBeNull()
+  })
+
+  it('[34.2] is the last one that was chosen, and none once that was taken out, however long the first frame takes', async () => {
+    const { storefront } = aStorefront()
+    const drawn: (() => void)[] = []
+    const film = createFilmStore(storefront, (file) => {
+      return new Promise((resolve) => drawn.push(() => resolve(file)))
+    })
+    const choosing = ['first.mp4', 'second.mp4'].map((name) => film.choose(new File([aFilmOf(12)], name)))
+    await expect.poll(() => drawn.length).toBe(2)
+    for (const draw of drawn.toReversed()) draw()
+    await Promise.all(choosing)
+    expect(film.getState()).toMatchObject({ film: { name: 'second.mp4' }, isAdding: false })
+
+    const choosingAgain = film.choose(aFile(12))
+    await expect.poll(() => drawn.length).toBe(3)
+    film.remove()
+    drawn.at(-1)?.()
+    await choosingAgain
+    expect(film.getState()).toMatchObject({ film: null, isAdding: false })
   })
 })

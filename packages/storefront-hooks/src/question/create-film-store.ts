@@ -2,7 +2,7 @@ import { checkFilm } from '@krishi/storefront-core/film'
 import type { FilmProblem } from '@krishi/storefront-core/film'
 import type { PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Result } from '@krishi/storefront-core/result'
-import { err, ok } from '@krishi/storefront-core/result'
+import { ok } from '@krishi/storefront-core/result'
 import { createId } from '@krishi/storefront-core/text'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
@@ -56,6 +56,7 @@ export function createFilmStore(
 ): FilmStore {
   const { maxVideoSeconds } = settings.socialFeed.createPostConfig
   const store = createStore<FilmState>(() => nothing)
+  let chosen: Blob | null = null
   let sending: FilmOnItsWay | null = null
   let stop = new AbortController()
 
@@ -65,16 +66,21 @@ export function createFilmStore(
     subscribe: store.subscribe,
     async choose(file) {
       store.setState({ ...nothing, isAdding: true })
+      chosen = file
       sending = null
       const problem = await checkFilm(file.size, maxVideoSeconds, async (start, length) => {
         return new Uint8Array(await file.slice(start, start + length).arrayBuffer())
       })
-      if (problem !== null) return store.setState({ problem, isAdding: false })
-      const film = { id: createId(random), name: file.name ?? '', source: await drawFirstFrame(file) }
+      const source = problem ?? (await drawFirstFrame(file))
+      // Another one was chosen meanwhile, or none is wanted any more.
+      if (chosen !== file) return
+      if (typeof source === 'string') return store.setState({ problem: source, isAdding: false })
+      const film = { id: createId(random), name: file.name ?? '', source }
       sending = { film, file, pictureUrl: null, sent: 0 }
       store.setState({ film, isAdding: false })
     },
     remove() {
+      chosen = null
       sending = null
       store.setState(nothing)
     },
@@ -91,8 +97,7 @@ export function createFilmStore(
         sending = null
         store.setState({ ...nothing, problem })
       }
-      // The answer was lost, but of a part alone: the question was not sent.
-      return answer.error.code === 'network/unanswered' ? err('network/timeout') : answer
+      return answer
     },
     cancel: () => stop.abort(),
   }

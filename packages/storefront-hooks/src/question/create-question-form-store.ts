@@ -96,25 +96,11 @@ const blankForm: Omit<QuestionFormState, 'draft'> = {
  * @param film The film that goes with it; where it was given up, the question is not sent.
  */
 export function createQuestionFormStore(deps: Deps, film: Pick<FilmStore, 'send' | 'remove'>): QuestionFormStore {
-  const { ports, sessionStorage, settings, random, errors } = deps
+  const { sessionStorage, settings, random, errors } = deps
   const { maxImages } = settings.socialFeed.createPostConfig
   const kept = parseJson(sessionStorage.read(draftKey))
   const store = createStore<QuestionFormState>(() => ({ ...blankForm, draft: isDraft(kept) ? kept : empty }))
-  const pictures = createFormPictures<never>(store, {
-    shrinkPicture: deps.shrinkPicture,
-    createId: () => createId(random),
-    limit: maxImages,
-    async upload({ file, id, position }) {
-      store.setState({ sendingPicture: position })
-      // Under its id: where an answer was lost, the server has it already.
-      const uploaded = await callThrough(
-        () => ports.community.uploadMedia({ file, isBrandUser: false, id }),
-        deps.clock,
-      )
-      store.setState({ sendingPicture: 0 })
-      return uploaded
-    },
-  })
+  const pictures = createQuestionPictures(store, deps, maxImages)
 
   return {
     getState: store.getState,
@@ -137,11 +123,15 @@ export function createQuestionFormStore(deps: Deps, film: Pick<FilmStore, 'send'
       const { status, draft, pictures: added, attempt } = store.getState()
       if (status === 'sending') return null
       const problems = validatePost(draft, { pictureCount: added.length, maxImages })
-      store.setState({ problems, attempt: attempt + 1, error: null, status: 'writing' })
-      if (problems.length > 0) return null
-      store.setState({ status: 'sending' })
-      const postId = intentKey(sessionStorage, random, sentKey, JSON.stringify(draft))
-      const read = () => ({ ...store.getState().draft, id: postId, language: locale })
+      const isComplete = problems.length === 0
+      store.setState({ problems, attempt: attempt + 1, error: null, status: isComplete ? 'sending' : 'writing' })
+      if (!isComplete) return null
+      let postId = ''
+      const read = () => {
+        const words = store.getState().draft
+        postId = intentKey(sessionStorage, random, sentKey, JSON.stringify(words))
+        return { ...words, id: postId, language: locale }
+      }
       const answer = await sendQuestion(read, pictures, film, deps)
       if (!answer.ok) {
         // Given up by whoever writes it.
@@ -152,16 +142,36 @@ export function createQuestionFormStore(deps: Deps, film: Pick<FilmStore, 'send'
       sessionStorage.remove(sentKey)
       film.remove()
       sessionStorage.remove(draftKey)
-      store.setState({ draft: empty, pictures: [], attempt: 0, status: 'sent' })
+      store.setState({ ...blankForm, draft: empty, status: 'sent' })
       return postId
     },
   }
 }
 
+/** Creates the pictures of a question, which tell it the one that is on its way. */
+function createQuestionPictures(
+  store: StoreApi<QuestionFormState>,
+  { shrinkPicture, random, ports, clock }: Deps,
+  limit: number,
+): FormPictures {
+  return createFormPictures<never>(store, {
+    shrinkPicture,
+    createId: () => createId(random),
+    limit,
+    async upload({ file, id, position }) {
+      store.setState({ sendingPicture: position })
+      // Under its id: where an answer was lost, the server has it already.
+      const uploaded = await callThrough(() => ports.community.uploadMedia({ file, isBrandUser: false, id }), clock)
+      store.setState({ sendingPicture: 0 })
+      return uploaded
+    },
+  })
+}
+
 /**
  * Sends the pictures and the film, then the question with their addresses; 'auth/forbidden' for a guest.
  *
- * @param read Reads the question once they are sent: what was written meanwhile belongs to it.
+ * @param read Reads the question once they are sent: what was written meanwhile belongs to it, and makes it another one.
  */
 async function sendQuestion(
   read: () => Omit<PostDraft, 'userId' | 'media'>,

@@ -195,7 +195,7 @@ describe('the review form', () => {
     await open()
     await addPictures([picture('field.jpg')])
     setMessage('Came up well.')
-    backend.set({ loseNext: true })
+    backend.set({ failNext: { code: 'network/timeout' } })
     await submit()
     expect([state().status, state().error, port.written]).toEqual(['failed', { code: 'network/timeout' }, []])
     await submit()

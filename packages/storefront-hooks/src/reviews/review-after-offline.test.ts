@@ -16,6 +16,7 @@ it.each<[PortErrorCode, string]>([
   const { storefront, backend } = aStorefront({ user, onReturn })
   const form = reviewFormOf(storefront, { productId: 'p1', handle: 'p1', name: 'Tomato seed' })
   form.actions.setMessage('Good')
+  await storefront.session.open()
   backend.set({ failNext: { code } })
   await form.actions.submit()
   expect(form.getState()).toMatchObject({ status: 'failed', error: { code } })

@@ -28,6 +28,6 @@ export interface ReviewsPort {
   own: (product: { readonly handle: string }, options?: CallOptions) => Promise<Result<Review | null, PortErrorCode>>
   /** Writes the shopper's review of a product, in place of an earlier one, which keeps its pictures unless `pictures` names others. A guest is refused with 'auth/forbidden' [19.6]. */
   add: (review: NewReview, options?: CallOptions) => Promise<Result<null, PortErrorCode>>
-  /** Sends a picture for a review that is about to be written; returns its address. */
+  /** Sends a picture for a review that is about to be written; returns its address. Can be repeated: a lost answer is 'network/timeout'. */
   uploadPicture: (picture: Blob, options?: CallOptions) => Promise<Result<string, PortErrorCode>>
 }

@@ -242,6 +242,8 @@ describe('QuestionFormWidget', () => {
     await submit.click()
     await expect.element(title).toHaveFocus()
     await title.fill('Why do my okra leaves turn yellow?')
+    // The answer that is lost is that of the question, not that of the session before it.
+    await ports.session.open()
     backend.set({ loseNext: true })
     await submit.click()
     await expect.element(page.getByText(noAnswer)).toBeVisible()
