@@ -1,4 +1,4 @@
-import type { CartChange, CartLine, VersionedCart } from '@krishi/storefront-core/cart'
+import type { CartChange, CartLine, CartVersions } from '@krishi/storefront-core/cart'
 import {
   mergeCarts,
   parseStoredCart,
@@ -6,6 +6,7 @@ import {
   serializeCart,
   serializeVersions,
   toOrderNote,
+  touchLine,
 } from '@krishi/storefront-core/cart'
 import type { SafeStorage } from '../storage/index.ts'
 import { localKeys } from '../storage/index.ts'
@@ -18,14 +19,19 @@ export interface TabChannel {
   listen: (listener: () => void) => () => void
 }
 
-/** The cart in local storage, which all tabs share [07.1]. */
+/** The lines of a cart, as many as are given or stored. */
+type CartLines = readonly CartLine[]
+
+/** The cart in local storage, which all tabs share [07.1], and the versions of its lines. */
 export interface CartPersistence {
-  /** What is stored; corrupt lines are left out. */
-  read: () => VersionedCart
-  /** Stores the cart, merged with what another tab may have stored since the last look. Returns what it stored. */
-  save: (cart: VersionedCart) => VersionedCart
-  /** Merges what another tab has stored into the cart, and stores the outcome where that tab lacks something. */
-  takeIn: (cart: VersionedCart) => VersionedCart
+  /** The lines that are stored; corrupt ones are left out. */
+  read: () => CartLines
+  /** Notes that these lines are changed here and now, which wins over what other tabs did before. */
+  touch: (lineIds: readonly string[]) => void
+  /** Stores the lines, merged with what another tab may have stored since the last look. Returns those that it stored. */
+  save: (lines: CartLines) => CartLines
+  /** Merges what another tab has stored into the lines, and stores the outcome where that tab lacks something. */
+  takeIn: (lines: CartLines) => CartLines
   readNote: () => string
   saveNote: (note: string) => void
   /** What price calls changed and the shopper has not dismissed yet [23.4]; empty where it belongs to an ended session. */
@@ -40,32 +46,42 @@ export function createCartPersistence(
   onStored?: () => void,
 ): CartPersistence {
   let knownText: string | null = null
+  let versions: CartVersions = new Map()
 
-  function read(): VersionedCart {
+  function read(): CartLines {
     knownText = storage.read(localKeys.cart)
-    return { lines: parseStoredCart(knownText), versions: parseStoredVersions(storage.read(localKeys.cartVersions)) }
+    versions = parseStoredVersions(storage.read(localKeys.cartVersions))
+    return parseStoredCart(knownText)
   }
 
-  function write(cart: VersionedCart): VersionedCart {
-    knownText = serializeCart(cart.lines)
+  /** Reads what is stored, and merges it into the lines. */
+  function merge(lines: CartLines): { readonly stored: CartLines; readonly merged: CartLines } {
+    const cart = { lines, versions }
+    const stored = read()
+    const merged = mergeCarts(cart, { lines: stored, versions })
+    versions = merged.versions
+    return { stored, merged: merged.lines }
+  }
+
+  function write(lines: CartLines): CartLines {
+    knownText = serializeCart(lines)
     // The lines come last: other tabs look when they change.
-    storage.write(localKeys.cartVersions, serializeVersions(cart.versions))
+    storage.write(localKeys.cartVersions, serializeVersions(versions))
     storage.write(localKeys.cart, knownText)
     channel?.announce()
     onStored?.()
-    return cart
+    return lines
   }
 
   return {
     read,
-    save: (cart) => write(storage.read(localKeys.cart) === knownText ? cart : mergeCarts(cart, read())),
-    takeIn(cart) {
-      const known = knownText
-      const stored = read()
+    touch: (lineIds) => void (versions = lineIds.reduce(touchLine, versions)),
+    save: (lines) => write(storage.read(localKeys.cart) === knownText ? lines : merge(lines).merged),
+    takeIn(lines) {
       // A cart that was kept and is kept no longer was forgotten on purpose, as by signing out [03.8]. It does not come back.
-      if (known !== null && knownText === null) return stored
-      const merged = mergeCarts(cart, stored)
-      return isSameContent(merged.lines, stored.lines) ? merged : write(merged)
+      if (knownText !== null && storage.read(localKeys.cart) === null) return read()
+      const { stored, merged } = merge(lines)
+      return isSameContent(merged, stored) ? merged : write(merged)
     },
     readNote: () => toOrderNote(storage.read(localKeys.orderNote) ?? ''),
     saveNote: (note) =>
@@ -76,7 +92,7 @@ export function createCartPersistence(
 }
 
 // Two tabs may hold the same lines in another order; answering that with a write would never end.
-function isSameContent(one: readonly CartLine[], other: readonly CartLine[]): boolean {
+function isSameContent(one: CartLines, other: CartLines): boolean {
   const quantities = new Map(other.map((line) => [line.id, line.cartQty]))
   return one.length === other.length && one.every((line) => quantities.get(line.id) === line.cartQty)
 }

@@ -1,6 +1,6 @@
 import { checkAdd, quantityLimits } from '@krishi/storefront-core/availability'
-import type { CartChange, CartLine, CartVersions, VersionedCart } from '@krishi/storefront-core/cart'
-import { hasRoomFor, isRemoval, putIntent, toCartLine, toOrderNote, touchLine } from '@krishi/storefront-core/cart'
+import type { CartChange, CartLine } from '@krishi/storefront-core/cart'
+import { hasRoomFor, isRemoval, putIntent, toCartLine, toOrderNote } from '@krishi/storefront-core/cart'
 import type { PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Result } from '@krishi/storefront-core/result'
 import { err, ok } from '@krishi/storefront-core/result'
@@ -40,7 +40,6 @@ export function createCartStore(options: CartStoreOptions): CartStore {
   })
   const stopListening = channel?.listen(takeInOtherTab)
   const removedLines = createRemovedLines(clock, (removed) => commit({ removed }))
-  let versions: CartVersions = new Map()
   let sequence = 0
   let pricedAt = -Infinity
   let isDestroyed = false
@@ -60,22 +59,21 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     return store.getState().view.lines.map(({ line }) => line)
   }
 
-  function adopt(cart: VersionedCart) {
-    versions = cart.versions
-    commit(withStoredLines(store.getState(), cart.lines))
+  function adopt(lines: readonly CartLine[]) {
+    commit(withStoredLines(store.getState(), lines))
   }
 
   function persist() {
     const lines = viewLines()
-    const saved = persistence.save({ lines, versions })
-    if (saved.lines === lines) return
+    const saved = persistence.save(lines)
+    if (saved === lines) return
     adopt(saved)
     sync.discard()
   }
 
   function requestQuantity(line: CartLine, quantity: number, followers?: readonly string[]) {
     sequence += 1
-    versions = touchLine(versions, line.id)
+    persistence.touch([line.id])
     const intent = { lineId: line.id, quantity, sequence, line, ...(followers && { followers }) }
     commit({ pending: putIntent(store.getState().pending, intent) })
     persist()
@@ -104,13 +102,9 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     if (!answer.ok) return commit(withFailure(before, answer.error.code))
     pricedAt = clock.now()
     const { news, ...priced } = applyPriceResponse(before, answer.value, askedSequence)
-    removedLines.noteLeaving(
-      before.view.lineIds,
-      news.filter(isRemoval).map(({ line }) => line.id),
-    )
-    versions = news
-      .filter((change) => change.kind !== 'price-changed')
-      .reduce((touched, change) => touchLine(touched, change.line.id), versions)
+    const idOf = ({ line }: CartChange) => line.id
+    removedLines.noteLeaving(before.view.lineIds, news.filter(isRemoval).map(idOf))
+    persistence.touch(news.filter(({ kind }) => kind !== 'price-changed').map(idOf))
     commit({ ...priced, status: 'ready', isSyncing: false, ...(news.length > 0 && { news }) })
     if (news.length === 0) return
     persistence.saveReceipt(priced.changes)
@@ -120,14 +114,13 @@ export function createCartStore(options: CartStoreOptions): CartStore {
 
   function hydrate() {
     if (store.getState().hydrated) return
-    const stored = persistence.read()
-    const rendered = options.rendered?.isOf(stored.lines) ? options.rendered : null
-    versions = stored.versions
+    const lines = persistence.read()
+    const rendered = options.rendered?.isOf(lines) ? options.rendered : null
     pricedAt = rendered?.at ?? pricedAt
     commit({
       hydrated: true,
-      status: rendered || stored.lines.length === 0 ? 'ready' : 'loading',
-      confirmed: rendered?.state.confirmed ?? { ...store.getState().confirmed, lines: stored.lines },
+      status: rendered || lines.length === 0 ? 'ready' : 'loading',
+      confirmed: rendered?.state.confirmed ?? { ...store.getState().confirmed, lines },
       changes: persistence.readReceipt(),
       note: persistence.readNote(),
       coupon: readCoupon(options.sessionStorage),
@@ -150,7 +143,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     if (!store.getState().hydrated) return
     const before = store.getState().view.lineIds
     const quantities = viewLines().map((line) => line.cartQty)
-    adopt(persistence.takeIn({ lines: viewLines(), versions }))
+    adopt(persistence.takeIn(viewLines()))
     const coupon = readCoupon(options.sessionStorage)
     commit({ changes: persistence.readReceipt(), note: persistence.readNote(), coupon })
     const { view } = store.getState()
@@ -223,7 +216,7 @@ export function createCartStore(options: CartStoreOptions): CartStore {
     clear(lineIds) {
       hydrate()
       const kept = lineIds ? viewLines().filter(({ id }) => !lineIds.includes(id)) : []
-      versions = viewLines().reduce((touched, line) => touchLine(touched, line.id), versions)
+      persistence.touch(store.getState().view.lines.map(({ line }) => line.id))
       persistence.saveNote('')
       persistence.saveReceipt([])
       removedLines.clear()
