@@ -1,9 +1,10 @@
-import { readFile, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { buildElements } from '@krishi/storefront-elements/build'
 import { build } from 'vite'
+import { buildBoot } from './build-boot.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const compressible = /\.(js|css|svg|json|txt)$/
@@ -15,17 +16,8 @@ export async function buildShop(): Promise<void> {
   const engine = process.env['ENGINE'] || 'own'
   await build({ root, logLevel: 'warn' })
   await build({ root, logLevel: 'warn', build: { ssr: true } })
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    build: {
-      target: 'es2022',
-      outDir: 'dist/boot',
-      lib: { entry: 'src/boot/inline-boot-entry.ts', formats: ['iife'], name: 'boot', fileName: () => 'boot.js' },
-    },
-  })
+  await mkdir(join(root, 'dist/boot'), { recursive: true })
+  await writeFile(join(root, 'dist/boot/boot.js'), await buildBoot())
   const { file, integrity } = await buildElements(join(root, 'dist/client/embed'), engine !== 'own')
   console.log(`Elements: /embed/${file} integrity="${integrity}"`)
   await precompress(join(root, 'dist/client'))

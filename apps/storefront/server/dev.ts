@@ -1,9 +1,9 @@
-import { boot } from '@krishi/storefront-host/start'
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { readConfig } from '@krishi/api/config'
 import { createServer as createVite } from 'vite'
+import { buildBoot } from '../build-boot.ts'
 import { atEngine, noProducts } from './at-engine.ts'
 import { createPageRenderer } from './page-renderer.ts'
 import { createShopServer } from './create-shop-server.ts'
@@ -33,6 +33,7 @@ const vite = await createVite({
 })
 /** No chunks, and so no texts of theirs. */
 const allTexts = { scopes: null, textsPath: null }
+const bootScript = await buildBoot()
 const loadEntry = () => vite.ssrLoadModule('/src/entry-server.tsx') as Promise<EntryServer>
 
 const app = createShopServer({
@@ -49,7 +50,7 @@ const app = createShopServer({
       css: '',
       ...allTexts,
     }),
-    bootScript: `(${boot.toString()})()`,
+    bootScript,
     engine,
     fetchApi: shop.fetchApi,
     findVisitor: (cookies) => shop.api.findVisitor(cookies),
