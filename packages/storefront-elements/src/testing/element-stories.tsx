@@ -1,11 +1,12 @@
 import { openShop } from '@krishi/storefront-widgets/testing'
+import type { StoryContext } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { action } from 'storybook/actions'
 import type { ElementFacts } from '../manifest/element-facts.ts'
 import { elementFacts, fieldAttributes } from '../manifest/element-facts.ts'
 import type { ElementModule } from '../runtime/element-module.ts'
 import type { ElementArgs } from './markup-of.ts'
-import { StoryElement } from './story-element.tsx'
+import { schemeOf, StoryElement } from './story-element.tsx'
 import type { StoryElementProps } from './story-element.tsx'
 import { inElementShop } from './story-shop.tsx'
 
@@ -36,8 +37,12 @@ export function elementStories(tag: string, element: ElementModule) {
   return {
     loaders: [openShop()],
     decorators: [inElementShop],
-    render: ({ content: between, ...given }: ElementArgs) => (
-      <Told {...{ tag, element, events }} attributes={given} content={String(between ?? '')} />
+    render: ({ content: between, ...given }: ElementArgs, { globals }: Pick<StoryContext, 'globals'>) => (
+      <Told
+        {...{ tag, element, events }}
+        attributes={{ ...schemeOf(globals), ...given }}
+        content={String(between ?? '')}
+      />
     ),
     argTypes: Object.fromEntries([
       ...own.map(({ name, description, type }) => [

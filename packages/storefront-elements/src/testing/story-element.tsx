@@ -40,6 +40,11 @@ function defineField(tag: string): void {
   if (tag in fieldElements && !customElements.get(tag)) customElements.define(tag, class extends FormElement {})
 }
 
+/** What a dark page writes on its elements: they are light wherever a page says nothing. */
+export function schemeOf(globals: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return globals['colorScheme'] === 'dark' ? { 'color-scheme': 'dark' } : {}
+}
+
 /** Fonts are those of the story, so that its picture does not depend on the machine. */
 const ofTheStory = { '--sf-font-family': 'inherit' } as CSSProperties
 

@@ -8,7 +8,7 @@ import { createProductReader } from '../shop/create-product-reader.ts'
 import { ShopContext } from '../shop/shop.ts'
 import type { Shop } from '../shop/shop.ts'
 import { tellCartChanges } from '../shop/tell-cart-changes.ts'
-import { StoryElement } from './story-element.tsx'
+import { schemeOf, StoryElement } from './story-element.tsx'
 
 function shopOf(storefront: Storefront): Shop {
   const { ports, locale } = storefront
@@ -46,9 +46,9 @@ export const inElementShop: Decorator = (Story, { loaded }) => (
 )
 
 /** Puts the drawer on the page beside an element that opens it, as the loader does. */
-export const withCartDrawer: Decorator = (Story) => (
+export const withCartDrawer: Decorator = (Story, { globals }) => (
   <>
     <Story />
-    <StoryElement tag="krishi-cart-drawer" element={cartDrawer} attributes={{}} content="" />
+    <StoryElement tag="krishi-cart-drawer" element={cartDrawer} attributes={schemeOf(globals)} content="" />
   </>
 )
