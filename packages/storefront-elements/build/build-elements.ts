@@ -43,7 +43,7 @@ const groups = [
   { name: 'card', test: /storefront-elements\/src\/elements\/product-card\.tsx/ },
   {
     name: 'store',
-    test: /zustand\/esm\/vanilla\/shallow|storefront-(elements\/src\/shop\/connect-cart|hooks\/src\/cart\/create-cart-store|core\/src\/(cart\/(cart-capacity|receipt)|pricing\/(discounts|shipping)))\.ts/,
+    test: /storefront-(elements\/src\/shop\/connect-cart|hooks\/src\/cart\/create-cart-store|core\/src\/(cart\/(cart-capacity|receipt)|pricing\/(discounts|shipping)))\.ts/,
   },
   {
     name: 'panel',
