@@ -1,11 +1,8 @@
 import { quantityLimits } from '@krishi/storefront-core/availability'
 import type { CartLine } from '@krishi/storefront-core/cart'
 import { toCartLine } from '@krishi/storefront-core/cart'
-import type { CartLineReference, PortErrorCode } from '@krishi/storefront-core/contract'
-import type { Result } from '@krishi/storefront-core/result'
-import type { SafeStorage } from '../storage/index.ts'
-import type { CartPrices } from './cart-port.ts'
-import type { CartActions } from './cart-store.ts'
+import type { CartLineReference } from '@krishi/storefront-core/contract'
+import type { CartActions, CartStoreOptions } from './cart-store.ts'
 import { countPendingUnits, enqueueAdds, readPendingAdds } from './stored-pending-adds.ts'
 import { flushAdds } from './flush-adds.ts'
 
@@ -18,23 +15,23 @@ export interface PendingAdds {
   take: () => Promise<void>
 }
 
-/** Creates the waiting room of adds that were made as plain HTML. */
-export function createPendingAdds(options: {
-  readonly storage: SafeStorage
-  readonly price: (lines: readonly CartLineReference[]) => Promise<Result<CartPrices, PortErrorCode>>
-  readonly add: CartActions['add']
-  /** Puts a line into the cart whatever its stock: the next answer takes out what there is not, and the receipt tells [23.4]. */
-  readonly requestQuantity: (line: CartLine, quantity: number) => void
-}): PendingAdds {
-  const { storage, price, add, requestQuantity } = options
-
+/**
+ * Creates the waiting room of adds that were made as plain HTML.
+ *
+ * @param request Puts a line into the cart whatever its stock: the next answer takes out what there is not, and the receipt tells [23.4].
+ */
+export function createPendingAdds(
+  { storage, port, locale }: Pick<CartStoreOptions, 'storage' | 'port' | 'locale'>,
+  add: CartActions['add'],
+  request: (line: CartLine, quantity: number) => void,
+): PendingAdds {
   return {
     put: (lines) => enqueueAdds(storage, lines),
     units: () => countPendingUnits(storage),
     async take() {
       const lines = readPendingAdds(storage)
       if (lines.length === 0) return
-      const prices = await price(lines)
+      const prices = await port.price({ lines, locale })
       if (!prices.ok) return
       // Taken out now and not before: the page may have been left while prices were asked for.
       for (const { productId, variantId, quantity } of flushAdds(storage, lines)) {
@@ -42,7 +39,7 @@ export function createPendingAdds(options: {
         const variant = Object.values(product?.mapVariant ?? {}).find(({ id }) => id === variantId)
         if (!product || !variant) continue
         const isSoldOut = quantityLimits(variant).max === 0
-        if (isSoldOut) requestQuantity(toCartLine(product, variant, quantity), quantity)
+        if (isSoldOut) request(toCartLine(product, variant, quantity), quantity)
         else add(product, variant, quantity)
       }
     },

@@ -17,6 +17,7 @@ export interface PriceSync {
   /** Drops the answer of a running request and asks again. */
   discard: () => void
   stop: () => void
+  readonly isStopped: () => boolean
 }
 
 /** The callbacks of a price sync. */
@@ -79,6 +80,7 @@ export function createPriceSync({ clock, question, ask, onAsk, onAnswer }: Price
       void now()
     },
     discard: () => void (isDiscarded = askAgain = underWay !== null),
+    isStopped: () => signal.aborted,
     stop() {
       clearTimer()
       controller.abort()
