@@ -55,12 +55,11 @@ export function createCartPersistence(
   }
 
   /** Reads what is stored, and merges it into the lines. */
-  function merge(lines: CartLines): { readonly stored: CartLines; readonly merged: CartLines } {
+  function merge(lines: CartLines): CartLines {
     const cart = { lines, versions }
-    const stored = read()
-    const merged = mergeCarts(cart, { lines: stored, versions })
+    const merged = mergeCarts(cart, { lines: read(), versions })
     versions = merged.versions
-    return { stored, merged: merged.lines }
+    return merged.lines
   }
 
   function write(lines: CartLines): CartLines {
@@ -76,12 +75,12 @@ export function createCartPersistence(
   return {
     read,
     touch: (lineIds) => void (versions = lineIds.reduce(touchLine, versions)),
-    save: (lines) => write(storage.read(localKeys.cart) === knownText ? lines : merge(lines).merged),
+    save: (lines) => write(storage.read(localKeys.cart) === knownText ? lines : merge(lines)),
     takeIn(lines) {
       // A cart that was kept and is kept no longer was forgotten on purpose, as by signing out [03.8]. It does not come back.
       if (knownText !== null && storage.read(localKeys.cart) === null) return read()
-      const { stored, merged } = merge(lines)
-      return isSameContent(merged, stored) ? merged : write(merged)
+      const merged = merge(lines)
+      return isSameContent(merged, parseStoredCart(knownText)) ? merged : write(merged)
     },
     readNote: () => toOrderNote(storage.read(localKeys.orderNote) ?? ''),
     saveNote: (note) =>
