@@ -130,6 +130,40 @@ test('[24.1] [09.8] offline, a step from the cart or the menu leaves it open, sa
   await expect(overlay).toHaveCount(0)
 })
 
+test('what could not be read for lack of a network comes by itself once the network is back', async ({
+  shopper,
+  page,
+  context,
+}) => {
+  const failed = page.getByRole('main').getByText(shopper.says('compare', 'failed'))
+  const letThrough = await breakCalls(page, '**/api/products/**', (route) => route.abort('internetdisconnected'))
+  await shopper.open('/')
+  await page.evaluate(() => localStorage.setItem('comparedProducts', '["somalata-suvarna-486-okra-hybrid-seeds"]'))
+  await shopper.open('/compare')
+  await shopper.waitForHydration()
+  await expect(failed).toBeVisible()
+  await context.setOffline(true)
+  letThrough()
+  await context.setOffline(false)
+  await expect(page.getByRole('columnheader')).toHaveCount(2)
+  await expect(failed).toHaveCount(0)
+})
+
+test(
+  'a page for members that could not ask who is signed in asks again once the network is back',
+  inFull(),
+  async ({ shopper, page, context }) => {
+    const letThrough = await breakCalls(page, '**/api/session', (route) => route.abort('internetdisconnected'))
+    await shopper.open('/loyalty')
+    await shopper.waitForHydration()
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+    await context.setOffline(true)
+    letThrough()
+    await context.setOffline(false)
+    await expect(page).toHaveURL(/\/auth\/signin/)
+  },
+)
+
 test('[30.12] [32.6] offline, a code that was asked for is said not to be sent, and comes at the next tap', async ({
   shopper,
   page,

@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { onlineManager } from '@tanstack/query-core'
+import { afterEach, describe, expect, it } from 'vitest'
+import { err, ok } from '@krishi/storefront-core/result'
 import { createQueries } from './create-queries.ts'
 import { valueOf } from './value-of.ts'
 import { definePagedQuery, defineQuery } from './query.ts'
@@ -31,6 +33,8 @@ function aBackend() {
 }
 
 const nobody = () => {}
+
+afterEach(() => onlineManager.setOnline(true))
 
 describe('readings', () => {
   it('show what the server has read, and fetch no engine for it', () => {
@@ -138,6 +142,25 @@ describe('readings', () => {
     state.isBroken = false
     watched.refetch()
     await expect.poll(() => watched.getSnapshot()).toMatchObject({ data: 10, error: null })
+  })
+
+  it('[30.12] read again what failed once the network is back, and nothing that is shown', async () => {
+    const { queries, price, state } = aBackend()
+    const deals = defineQuery<string>({
+      queryKey: ['deals'],
+      queryFn: () => valueOf(Promise.resolve(onlineManager.isOnline() ? ok('deals') : err('network/offline'))),
+      staleTime: 0,
+    })
+    const watched = queries.watch(price)
+    watched.subscribe(nobody)
+    await expect.poll(() => watched.getSnapshot().data).toBe(10)
+    onlineManager.setOnline(false)
+    const failed = queries.watch(deals)
+    failed.subscribe(nobody)
+    await expect.poll(() => failed.getSnapshot().error?.failure.code).toBe('network/offline')
+    onlineManager.setOnline(true)
+    await expect.poll(() => failed.getSnapshot()).toMatchObject({ data: 'deals', error: null })
+    expect([watched.getSnapshot().data, state.reads]).toEqual([10, 1])
   })
 
   it('keep their pages and say so when the engine for the next one does not come', async () => {

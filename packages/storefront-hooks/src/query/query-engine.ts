@@ -54,6 +54,8 @@ export interface ObserveOptions {
 /** Starts the engine of one storefront. */
 export function createQueryEngine(): QueryEngine {
   const client = createQueryClient()
+  // Only a mounted client hears that the network is back. An engine lives as long as its page.
+  client.mount()
   return {
     client,
     fill(answer, { error }) {

@@ -7,6 +7,7 @@ import { useEffectEvent } from '../react-compat.ts'
 import { addMissing, addPlan, undoAdded, unitsOf } from '../orders/add-plan.ts'
 import type { AddedUnits } from '../orders/add-plan.ts'
 import type { Storefront } from '../storefront/create-storefront.ts'
+import { useRetryOnReturn } from '../storefront/use-retry-on-return.ts'
 import { useStorefront } from '../storefront/use-storefront.ts'
 
 /**
@@ -95,8 +96,12 @@ export function useSharedCart(fragment: string | null, onTaken?: () => void): Sh
     return () => stop.abort()
   }, [fragment])
 
+  const retry = () => void show(fragment ?? '')
+  useRetryOnReturn(read.status === 'failed', retry)
+
   return {
     ...read,
+    retry,
     added: added && unitsOf(added),
     add() {
       setAdded(addPlan(cart, read.plan))
@@ -106,7 +111,6 @@ export function useSharedCart(fragment: string | null, onTaken?: () => void): Sh
       undoAdded(cart, added ?? [])
       setAdded(null)
     },
-    retry: () => void show(fragment ?? ''),
   }
 }
 

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useStore } from 'zustand/react'
 import { useEffectEvent } from '../react-compat.ts'
 import type { Storefront } from '../storefront/create-storefront.ts'
+import { useRetryOnReturn } from '../storefront/use-retry-on-return.ts'
 import { useStorefront } from '../storefront/use-storefront.ts'
 import { createWishlistStore } from './create-wishlist-store.ts'
 import type { WishlistActions, WishlistEvent, WishlistState, WishlistStore } from './wishlist-store.ts'
@@ -34,8 +35,11 @@ export function useWish(product: Product): { readonly isWished: boolean; toggle:
 /** The wishlist, read when a view asks for it, and its actions [20.7]. */
 export function useWishlist(): WishlistState & WishlistActions {
   const store = useFollowedWishlist()
-  useEffect(() => void store.actions.read(), [store])
-  return { ...useStore(store), ...store.actions }
+  const state = useStore(store)
+  const read = () => void store.actions.read()
+  useEffect(read, [store])
+  useRetryOnReturn(state.status === 'failed', read)
+  return { ...state, ...store.actions }
 }
 
 /** Tells what is to be said of the wishlist, wherever on the page it was changed, with what can be done about it. */

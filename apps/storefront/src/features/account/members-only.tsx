@@ -1,4 +1,5 @@
 import { useSession } from '@krishi/storefront-hooks/session'
+import { useRetryOnReturn } from '@krishi/storefront-hooks/storefront'
 import { navigate } from '@krishi/storefront-host/address'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { ErrorNotice } from '@krishi/storefront-ui/primitives/error-notice'
@@ -32,6 +33,7 @@ export function MembersOnly({ title, path, guests, children }: MembersOnlyProps)
   const isLeaving = status === 'ready' && isGuest && guests === undefined
 
   useEffect(() => begin(), [])
+  useRetryOnReturn(status === 'failed', open)
   useEffect(() => {
     if (isLeaving && isHere) leave()
   }, [isLeaving, isHere])
