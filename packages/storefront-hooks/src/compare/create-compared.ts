@@ -21,6 +21,8 @@ export interface ComparedActions {
 /** The compared products of one storefront. */
 export interface Compared extends Pick<StoreApi<ComparedState>, 'getState' | 'getInitialState' | 'subscribe'> {
   readonly actions: ComparedActions
+  /** Shows what the device keeps: another tab, or the page that Back leads from, may have changed it. */
+  refresh: () => void
 }
 
 /** Creates the list of compared products, as the device keeps it. */
@@ -45,6 +47,7 @@ export function createCompared({ storage }: Pick<Storefront, 'storage'>): Compar
       remove: (handle) => keep(read().filter((other) => other !== handle)),
       clear: () => keep([]),
     },
+    refresh: () => store.setState({ handles: read() }),
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,

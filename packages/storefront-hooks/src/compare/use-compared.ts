@@ -1,4 +1,5 @@
 import type { ProductDetail } from '@krishi/storefront-core/catalog'
+import { useEffect, useState } from 'react'
 import { useStore } from 'zustand/react'
 import type { CatalogPort } from '../catalog/catalog-port.ts'
 import { defineQuery, PortFailure, useRemote } from '../query/index.ts'
@@ -9,7 +10,9 @@ import type { ComparedActions, ComparedState } from './create-compared.ts'
 
 /** What is compared, and the ways to change it. Call it in the browser: a server knows no device. */
 export function useCompared(): ComparedState & ComparedActions {
-  const compared = comparedOf(useStorefront())
+  const storefront = useStorefront()
+  const compared = comparedOf(storefront)
+  useEffect(() => storefront.onReturn(compared.refresh), [storefront, compared])
   return { ...useStore(compared), ...compared.actions }
 }
 
@@ -40,8 +43,21 @@ function comparisonOptions(
   })
 }
 
-/** The compared products at today's prices, in the storefront's language. */
+/**
+ * The compared products at today's prices, in the storefront's language. A product that is let go needs no reading: without a
+ * network the others stay.
+ */
 export function useComparison(handles: readonly string[]): Remote<readonly ComparedProduct[]> {
   const { ports, locale } = useStorefront()
-  return useRemote(handles.length === 0 ? null : comparisonOptions(ports.catalog, handles, locale))
+  const [read, setRead] = useState(handles)
+  const areRead = handles.every((handle) => read.includes(handle))
+  if (!areRead) setRead(handles)
+  const remote = useRemote(
+    handles.length === 0 ? null : comparisonOptions(ports.catalog, areRead ? read : handles, locale),
+  )
+  if (remote.status !== 'ready') return remote
+  return {
+    status: 'ready',
+    value: handles.flatMap((handle) => remote.value.find((each) => each.handle === handle) ?? []),
+  }
 }

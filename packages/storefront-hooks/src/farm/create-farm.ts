@@ -16,6 +16,8 @@ export interface FarmState {
 export interface FarmStore extends Pick<StoreApi<FarmState>, 'getState' | 'getInitialState' | 'subscribe'> {
   /** Makes another farm of what the device keeps, and keeps that; an empty one is removed from the device. */
   change: (toNext: (farm: Farm) => Farm) => void
+  /** Shows what the device keeps: another tab, or the page that Back leads from, may have changed it. */
+  refresh: () => void
 }
 
 /** Whether a farm was told on this device. */
@@ -36,6 +38,7 @@ export function createFarm({ storage }: Pick<Storefront, 'storage'>): FarmStore 
       if (isEmpty) storage.remove(keptKeys.farm)
       store.setState({ farm, isKept: isEmpty || storage.write(keptKeys.farm, JSON.stringify(farm)) })
     },
+    refresh: () => store.setState({ farm: read() }),
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,

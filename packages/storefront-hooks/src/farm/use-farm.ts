@@ -1,6 +1,6 @@
 import { seasonAt } from '@krishi/storefront-core/farm'
 import type { Season } from '@krishi/storefront-core/farm'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useStore } from 'zustand/react'
 import { useStorefront } from '../storefront/use-storefront.ts'
 import { farmOf } from './create-farm.ts'
@@ -10,6 +10,7 @@ import type { FarmState, FarmStore } from './create-farm.ts'
 export function useFarm(): FarmState & Pick<FarmStore, 'change'> & { readonly season: Season | null } {
   const storefront = useStorefront()
   const store = farmOf(storefront)
+  useEffect(() => storefront.onReturn(store.refresh), [storefront, store])
   const [season] = useState(() => seasonAt(storefront.clock.now()))
   return { ...useStore(store), season, change: store.change }
 }

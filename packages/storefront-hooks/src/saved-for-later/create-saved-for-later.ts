@@ -32,7 +32,7 @@ export interface SavedForLaterActions {
   /** Forgets a line; `restore` brings it back. */
   remove: (lineId: CartLine['id']) => void
   restore: (line: CartLine) => void
-  /** Asks for today's prices. */
+  /** Shows what the device keeps, at today's prices. */
   refresh: () => Promise<void>
 }
 
@@ -66,7 +66,10 @@ export function createSavedForLater({ cart, storage, ports, locale, errors }: Le
   }
 
   async function refresh(): Promise<void> {
-    const { lines, prices } = store.getState()
+    // Another tab, or the page that Back leads from, may have changed them.
+    const lines = device.read()
+    const { prices } = store.getState()
+    store.setState({ lines })
     if (prices === 'loading' || lines.length === 0) return
     store.setState({ prices: 'loading' })
     const asked = lines.map(({ productId, id, cartQty }) => ({ productId, variantId: id, quantity: cartQty }))
