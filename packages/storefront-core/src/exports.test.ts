@@ -92,7 +92,8 @@ const entries: readonly (readonly [name: string, load: () => Promise<object>, va
   [
     'farm',
     () => import('@krishi/storefront-core/farm'),
-    `addCrop cropsInSeason emptyFarm farmCropLimit farmCrops isEmptyFarm isFarmCrop parseFarm seasonAt seasonsOf`,
+    `addCrop cropsInSeason emptyFarm farmCropLimit farmCrops isEmptyFarm isFarmCrop parseFarm seasonAt seasonsOf
+     undoRemoval`,
   ],
   [
     'format',

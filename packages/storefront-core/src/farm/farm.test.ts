@@ -10,6 +10,7 @@ import {
   parseFarm,
   seasonAt,
   seasonsOf,
+  undoRemoval,
 } from './index.ts'
 
 describe('crops of a farm', () => {
@@ -44,6 +45,19 @@ describe('a farm', () => {
     expect(addCrop(full, 'paddy')).toBe(full)
     expect(addCrop(full, 'marigold')).toBeNull()
     expect(farmCropLimit).toBe(12)
+  })
+
+  it('has a removed crop back in its place, with what was told since', () => {
+    const before = { crops: ['okra', 'onion', 'wheat'], area: 3, unit: 'guntha' } as const
+    const now = { crops: ['onion', 'cotton'], area: null, unit: 'acre' } as const
+    expect(undoRemoval(now, before, ['okra'])).toEqual({ ...before, crops: ['okra', 'onion', 'cotton'] })
+    expect(undoRemoval({ ...now, area: 2 }, before, before.crops)).toEqual({
+      crops: ['okra', 'onion', 'wheat', 'cotton'],
+      area: 2,
+      unit: 'acre',
+    })
+    const full = { ...emptyFarm, crops: farmCrops.slice(0, farmCropLimit) }
+    expect(undoRemoval(full, { ...before, crops: ['marigold'] }, ['marigold']).crops).toEqual(full.crops)
   })
 
   it('is empty until a crop or its size is told', () => {

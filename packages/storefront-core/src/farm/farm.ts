@@ -39,6 +39,14 @@ export function addCrop(farm: Farm, crop: FarmCrop): Farm | null {
   return farm.crops.length < farmCropLimit ? { ...farm, crops: [...farm.crops, crop] } : null
 }
 
+/** A farm with removed crops back in their places, as far as there is room: what was told since the removal stays. */
+export function undoRemoval(now: Farm, before: Farm, removed: readonly FarmCrop[]): Farm {
+  const back = removed.filter((crop) => !now.crops.includes(crop)).slice(0, farmCropLimit - now.crops.length)
+  const old = before.crops.filter((crop) => now.crops.includes(crop) || back.includes(crop))
+  const land = now.area === null ? before : now
+  return { crops: [...new Set([...old, ...now.crops])], area: land.area, unit: land.unit }
+}
+
 /** An area says nothing without its measure. */
 function readLand(area: unknown, unit: unknown): Pick<Farm, 'area' | 'unit'> {
   if (!isAreaUnit(unit)) return { area: null, unit: emptyFarm.unit }

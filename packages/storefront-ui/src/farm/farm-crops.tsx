@@ -1,5 +1,5 @@
 import type { FarmCrop } from '@krishi/storefront-core/farm'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useCropName } from '../crop-name/index.ts'
 import { useUi } from '../i18n/index.ts'
 import type { Translate } from '../i18n/index.ts'
@@ -57,7 +57,14 @@ export function FarmCrops({ status, crops, choices, limit, onCropAdd, onCropRemo
         </ul>
       )}
       {crops.length < limit ? (
-        <CropChoice {...{ choices, nameOf, onCropAdd, t }} />
+        <CropChoice
+          {...{ choices, nameOf, t }}
+          onCropAdd={(crop) => {
+            // The choice goes away with the last crop that there is room for.
+            if (crops.length + 1 === limit) heading?.focus()
+            onCropAdd(crop)
+          }}
+        />
       ) : (
         <p data-scope="farm" data-part="about">
           {t('full', { count: limit })}
@@ -105,21 +112,30 @@ interface CropChoiceProps extends Pick<FarmFormProps, 'choices' | 'onCropAdd'> {
 /** A choice and a button: with arrow keys a select passes by crops that nobody means. */
 function CropChoice({ choices, nameOf, onCropAdd, t }: CropChoiceProps) {
   const [wanted, setWanted] = useState<FarmCrop | ''>('')
+  const [isMissing, setMissing] = useState(false)
+  const select = useRef<HTMLSelectElement>(null)
   return (
     <form
       data-scope="farm"
       data-part="adding"
       onSubmit={(event) => {
         event.preventDefault()
-        if (wanted !== '') onCropAdd(wanted)
+        setMissing(wanted === '')
+        if (wanted === '') return select.current?.focus()
+        onCropAdd(wanted)
         setWanted('')
       }}
     >
       <SelectField
+        ref={select}
         label={t('crop')}
         placeholder={t('choose')}
         value={wanted}
-        onValueChange={(value) => setWanted(value as FarmCrop | '')}
+        onValueChange={(value) => {
+          setMissing(false)
+          setWanted(value as FarmCrop | '')
+        }}
+        error={isMissing ? t('choose') : undefined}
         options={choices.map((crop) => ({ value: crop, label: nameOf(crop) }))}
       />
       <Button type="submit" tone="secondary">

@@ -43,10 +43,14 @@ conformance('FarmForm', { contract: farmContract, widget: () => <FarmForm {...pr
 conformance('FarmLink', { contract: farmContract, widget: () => <FarmLink href="#farm" isFromFarm /> })
 conformance('OwnCrops', { contract: farmContract, widget: () => <OwnCrops crops={someCrops} editHref="#farm" /> })
 
-function Live({ heard }: { readonly heard: string[] }) {
+function Live({ heard, limit = 12 }: { readonly heard: string[]; readonly limit?: number }) {
   const [crops, setCrops] = useState(someCrops)
   const remove = (crop: FarmCrop) => setCrops(crops.filter((item) => item.crop !== crop))
-  return <FarmForm {...props({ crops, onCropAdd: (crop) => heard.push(crop), onCropRemove: remove })} />
+  function add(crop: FarmCrop): void {
+    heard.push(crop)
+    if (crops.length + 1 === limit) setCrops([...crops, { crop, href: '#', seasons: ['rabi'], isInSeason: false }])
+  }
+  return <FarmForm {...props({ crops, limit, onCropAdd: add, onCropRemove: remove })} />
 }
 
 const crops = page.getByRole('region', { name: 'Crops' })
@@ -75,6 +79,26 @@ describe.each([
 })
 
 describe('FarmForm', () => {
+  it('says that a crop is to be chosen first, at the choice, until one is', async () => {
+    const heard: string[] = []
+    await render(<Live heard={heard} />)
+    const choice = crops.getByRole('combobox', { name: 'Crop' })
+    await crops.getByRole('button', { name: 'Add crop' }).click()
+    await expect.element(choice).toHaveAccessibleDescription(en.choose)
+    await expect.element(choice).toHaveFocus()
+    expect(heard).toEqual([])
+    await choice.selectOptions('Wheat')
+    await expect.element(choice).not.toHaveAccessibleDescription(en.choose)
+  })
+
+  it('keeps the focus when the last crop that there is room for is added', async () => {
+    await render(<Live heard={[]} limit={someCrops.length + 1} />)
+    await crops.getByRole('combobox', { name: 'Crop' }).selectOptions('Wheat')
+    await crops.getByRole('button', { name: 'Add crop' }).click()
+    await expect.element(crops.getByText(/Remove one to add another/)).toBeVisible()
+    await expect.element(crops.getByRole('heading', { name: 'Crops' })).toHaveFocus()
+  })
+
   it('says of each crop when it is sown, and leads to products for it', async () => {
     await render(<FarmForm {...props()} />)
     await expect.element(crops.getByRole('listitem').first().getByText(en.inSeason)).toBeVisible()

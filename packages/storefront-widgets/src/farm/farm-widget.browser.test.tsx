@@ -93,6 +93,18 @@ describe('FarmWidget', () => {
   })
 })
 
+describe('what was removed from a farm', () => {
+  it('comes back without taking away what was added since', async () => {
+    const { browser, removals } = await aVisit(
+      aStorage({ myFarm: '{"crops":["okra","onion"],"area":3,"unit":"acre"}' }),
+    )
+    await form.getByRole('button', { name: 'Remove Okra' }).click()
+    await add('Wheat')
+    for (const [, restore] of removals) restore()
+    expect(kept(browser)).toEqual({ crops: ['okra', 'onion', 'wheat'], area: 3, unit: 'acre' })
+  })
+})
+
 describe('a farm in the calculator of packs', () => {
   const calculator = page.getByRole('textbox', { name: 'Area' }).last()
 

@@ -1,6 +1,6 @@
 import { areaUnits, parseFieldArea } from '@krishi/storefront-core/dose'
 import type { AreaUnit } from '@krishi/storefront-core/dose'
-import { addCrop, emptyFarm, farmCrops, isEmptyFarm } from '@krishi/storefront-core/farm'
+import { addCrop, emptyFarm, farmCrops, isEmptyFarm, undoRemoval } from '@krishi/storefront-core/farm'
 import type { FarmCrop } from '@krishi/storefront-core/farm'
 import { useFarm } from '@krishi/storefront-hooks/farm'
 import type { FarmFormProps } from '@krishi/storefront-ui/farm'
@@ -34,7 +34,13 @@ export function useFarmEdits(
     change((kept) =>
       removal === 'all' ? emptyFarm : { ...kept, crops: kept.crops.filter((crop) => crop !== removal) },
     )
-    onRemoved(removal, () => change((kept) => (removal === 'all' ? before : { ...kept, crops: before.crops })))
+    onRemoved(removal, () =>
+      change((kept) =>
+        removal === 'all'
+          ? undoRemoval(kept, before, before.crops)
+          : undoRemoval(kept, { ...kept, crops: before.crops }, [removal]),
+      ),
+    )
   }
 
   return {
