@@ -49,6 +49,13 @@ describe('AddressBookWidget', () => {
     expect(addresses()[0]).toMatchObject({ city: 'Mysuru', isDefault: true })
   })
 
+  it('keeps the focus where the last address was when that is deleted', async () => {
+    const { show } = await aBook('Mysuru')
+    await show(<AddressBookWidget empty="Nothing yet." onEdit={() => {}} />)
+    await page.getByRole('button', { name: /^Delete/ }).click()
+    await expect.element(page.getByText('Nothing yet.')).toHaveFocus()
+  })
+
   it('says that the book could not be read, reads it again, and says that it is empty', async () => {
     const { show, backend } = await aBook()
     backend.set({ failing: { code: 'network/server' } })
