@@ -20,14 +20,23 @@ async function aBook(...cities: readonly string[]) {
   const backend = createMemoryBackend({ shop: aShop() })
   const ports = createMemoryPorts({ backend, user })
   const tab = aStorage()
-  const storefront = createStorefront({ ports, locale: 'en', settings: defaultSettings, sessionStorage: () => tab })
+  const returned: (() => void)[] = []
+  const onReturn = (listener: () => void) => {
+    returned.push(listener)
+    return () => {}
+  }
+  const storefront = createStorefront({
+    ...{ ports, onReturn, locale: 'en', settings: defaultSettings },
+    sessionStorage: () => tab,
+  })
   const { actions, getState } = addressBookOf(storefront)
   await actions.read()
   for (const city of cities)
     await actions.save(decodeAddress(anAddress({ city })), { id: null, isDefault: false, flow: 'address-book' })
   const show = (children: ReactNode) =>
     render(<StorefrontProvider storefront={storefront}>{children}</StorefrontProvider>)
-  return { backend, show, tab, addresses: () => getState().addresses, undoRemove: actions.undoRemove }
+  const comeBack = () => returned.forEach((listener) => listener())
+  return { backend, show, comeBack, tab, addresses: () => getState().addresses, undoRemove: actions.undoRemove }
 }
 
 describe('AddressBookWidget', () => {
@@ -54,6 +63,16 @@ describe('AddressBookWidget', () => {
     await show(<AddressBookWidget empty="Nothing yet." onEdit={() => {}} />)
     await page.getByRole('button', { name: /^Delete/ }).click()
     await expect.element(page.getByText('Nothing yet.')).toHaveFocus()
+  })
+
+  it('[30.12] reads the book again once the network is back', async () => {
+    const { show, backend, comeBack } = await aBook()
+    backend.set({ offline: true })
+    await show(<AddressBookWidget empty="Nothing yet." onEdit={() => {}} />)
+    await expect.element(page.getByRole('alert')).toBeVisible()
+    backend.set({ offline: false })
+    comeBack()
+    await expect.element(page.getByText('Nothing yet.')).toBeVisible()
   })
 
   it('says that the book could not be read, reads it again, and says that it is empty', async () => {

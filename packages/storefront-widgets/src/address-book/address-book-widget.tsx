@@ -1,5 +1,6 @@
 import { shownAddresses } from '@krishi/storefront-core/address'
 import { useAddressBook } from '@krishi/storefront-hooks/address'
+import { useRetryOnReturn } from '@krishi/storefront-hooks/storefront'
 import { useUi } from '@krishi/storefront-ui/i18n'
 import { AddressList } from '@krishi/storefront-ui/address-list'
 import { ErrorNotice } from '@krishi/storefront-ui/primitives/error-notice'
@@ -22,6 +23,7 @@ export function AddressBookWidget(props: AddressBookWidgetProps) {
 function ConnectedBook({ choice, empty, onEdit, onEvent, ...root }: AddressBookWidgetProps) {
   const { status, addresses, read, remove, makeDefault } = useAddressBook(onEvent)
   const { locale } = useUi()
+  useRetryOnReturn(status === 'failed', () => void read())
   const [isOpen, setOpen] = useState(false)
   const [isEmptied, setEmptied] = useState(false)
   if (status === 'guest') return null
