@@ -12,7 +12,14 @@ import ta from './messages/ta.json'
 
 const noop = () => {}
 const reasons = ['spam', 'hate-speech', 'dislike', 'false-information', 'nudity', 'other']
-const actions = { onLike: noop, onChoose: noop, onRename: noop, onDelete: noop, onReport: noop }
+const actions = {
+  titleLimit: 150,
+  onLike: noop,
+  onChoose: noop,
+  onRename: () => Promise.resolve(null),
+  onDelete: noop,
+  onReport: noop,
+}
 
 const feedFilters = (
   <FeedFilters
@@ -136,26 +143,27 @@ describe('PostView', () => {
 
   it('[34.9] lets its author alone edit and delete it', async () => {
     const renamed: string[] = []
-    const { rerender } = await render(
-      <PostView
-        post={somePost()}
-        isOwn={false}
-        reasons={reasons}
-        {...actions}
-        onRename={(title) => renamed.push(title)}
-      />,
-    )
+    const rename = (title: string) => Promise.resolve(renamed.push(title) === 1 ? ('too-long' as const) : null)
+    const { rerender } = await render(<PostView post={somePost()} isOwn={false} reasons={reasons} {...actions} />)
     expect(page.getByRole('button', { name: /Delete|Edit/ }).elements()).toEqual([])
     await rerender(<PostView post={somePost()} isOwn={null} reasons={reasons} {...actions} />)
     expect(page.getByRole('button', { name: /Delete|Edit|Report/ }).elements()).toEqual([])
-    await rerender(
-      <PostView post={somePost()} isOwn reasons={reasons} {...actions} onRename={(title) => renamed.push(title)} />,
-    )
+    await rerender(<PostView post={somePost()} isOwn reasons={reasons} {...actions} onRename={rename} />)
     expect(page.getByRole('button', { name: 'Report' }).elements()).toEqual([])
     await page.getByRole('button', { name: 'Edit the question' }).click()
-    await page.getByRole('textbox', { name: 'Your question' }).fill('What are these white insects?')
-    await page.getByRole('button', { name: 'Save' }).click()
-    expect(renamed).toEqual(['What are these white insects?'])
+    const field = page.getByRole('textbox', { name: 'Your question' })
+    await expect.element(field).toHaveFocus()
+    await field.fill('What are these white insects?')
+    const save = page.getByRole('button', { name: 'Save' })
+    await save.click()
+    await expect.element(field).toHaveAccessibleDescription('This is too long. Write at most 150 letters.')
+    await expect.element(field).toHaveFocus()
+    await expect.element(field).toHaveValue('What are these white insects?')
+    await field.fill('What are these insects?')
+    await expect.element(field).not.toHaveAccessibleDescription('This is too long. Write at most 150 letters.')
+    await save.click()
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
+    expect(renamed).toEqual(['What are these white insects?', 'What are these insects?'])
   })
 })
 

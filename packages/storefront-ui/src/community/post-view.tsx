@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import type { PostProblem } from '@krishi/storefront-core/community'
+import { useEffect, useRef, useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import { useUi, useWidgetMessages } from '../i18n/index.ts'
 import { Button } from '../primitives/button/index.ts'
@@ -16,6 +17,12 @@ import { Engagement } from './engagement.tsx'
 import en from './messages/en.json'
 import { Byline, Facts, Helpful, Pictures, PostFilm, UserText, messageCase } from './post-parts.tsx'
 import type { Words } from './post-parts.tsx'
+import { problemWords } from './question-form.tsx'
+import { wordsOfStatus } from './send-status.ts'
+import type { PostingFailure, SendStatus } from './send-status.ts'
+
+/** Why another question was not taken in place of the one that stands there. */
+export type TitleRefusal = PostProblem['error'] | PostingFailure
 
 /** Props of one post as its page shows it. */
 export interface PostViewProps extends RootProps<HTMLElement> {
@@ -26,7 +33,10 @@ export interface PostViewProps extends RootProps<HTMLElement> {
   reasons: readonly string[]
   onLike: (isLike: boolean) => void
   onChoose: (optionId: string) => void
-  onRename: (title: string) => void
+  /** How many letters the question may have. */
+  titleLimit: number
+  /** Saves another question; the field stays open, with what was typed and the words for it, where that is refused. */
+  onRename: (title: string) => Promise<TitleRefusal | null>
   onDelete: () => void
   onReport: (reason: string) => void
   /** Watches the post while it is in the page, as to count who has had it in view. */
@@ -37,19 +47,23 @@ type Asked = 'delete' | 'report' | null
 
 /** A question with all that belongs to it, but its answers [34.2]. Renders an `<article>`. */
 export function PostView(props: PostViewProps) {
-  const { post, isOwn, reasons, onLike, onChoose, onRename, onDelete, onReport, onWatch } = props
+  const { post, isOwn, reasons, titleLimit, onLike, onChoose, onRename, onDelete, onReport, onWatch } = props
   const t = useWidgetMessages('community', en)
   const [asked, setAsked] = useState<Asked>(null)
-  const [isEditing, setIsEditing] = useState(false)
+  const [isEditing, setIsEditing] = useState<boolean | null>(null)
   const close = () => setAsked(null)
   const ref = useWatched(props, post.id, onWatch)
   return (
     <article {...rootOf(props)} ref={ref} data-scope="community" data-part="post">
       <Byline author={post.author} createdOn={post.createdOn} place={post.place} t={t} />
       {isEditing ? (
-        <TitleForm title={post.title} t={t} onClose={() => setIsEditing(false)} onSave={onRename} />
+        <TitleForm
+          {...{ title: post.title, limit: titleLimit, t }}
+          onClose={() => setIsEditing(false)}
+          onSave={onRename}
+        />
       ) : (
-        <Title {...post} />
+        <Title {...post} isEdited={isEditing === false} />
       )}
       {post.engagement ? (
         <Engagement engagement={post.engagement} t={t} onChoose={onChoose} />
@@ -93,13 +107,24 @@ export function PostView(props: PostViewProps) {
   )
 }
 
-function Title({ title, language }: Pick<PostFacts, 'title' | 'language'>) {
+/** Once it was edited it takes the focus that the field had. */
+function Title({ title, language, isEdited }: Pick<PostFacts, 'title' | 'language'> & { readonly isEdited: boolean }) {
   const { locale } = useUi()
   return (
-    <h1 data-scope="community" data-part="title" tabIndex={-1} lang={language === locale ? undefined : language}>
+    <h1
+      ref={isEdited ? takeFocus : null}
+      data-scope="community"
+      data-part="title"
+      tabIndex={-1}
+      lang={language === locale ? undefined : language}
+    >
       {title}
     </h1>
   )
+}
+
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus()
 }
 
 interface ActionsProps {
@@ -129,32 +154,46 @@ function Actions({ isOwn, t, onEdit, onAsk }: ActionsProps) {
 
 interface TitleFormProps {
   readonly title: string
+  readonly limit: number
   readonly t: Words
-  onSave: (title: string) => void
+  onSave: PostViewProps['onRename']
   onClose: () => void
 }
 
-function TitleForm({ title, t, onSave, onClose }: TitleFormProps) {
+function TitleForm({ title, limit, t, onSave, onClose }: TitleFormProps) {
   const [typed, setTyped] = useState(title)
-  const isEmpty = typed.trim() === ''
+  const [status, setStatus] = useState<TitleRefusal | 'writing' | 'sending'>('writing')
+  const field = useRef<HTMLTextAreaElement & HTMLInputElement>(null)
+  const isSending = status === 'sending'
+  const words = problemWords[status as PostProblem['error']] ?? wordsOfStatus(status as SendStatus)
 
-  function submit(event: SyntheticEvent): void {
+  useEffect(() => {
+    if (!isSending) field.current?.focus()
+  }, [isSending])
+
+  async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault()
-    if (isEmpty) return
-    onClose()
-    onSave(typed)
+    if (isSending) return
+    setStatus('sending')
+    const refusal = await onSave(typed)
+    if (refusal === null) onClose()
+    else setStatus(refusal)
   }
 
   return (
-    <form method="post" data-scope="community" data-part="form" onSubmit={submit}>
+    <form method="post" data-scope="community" data-part="form" onSubmit={(event) => void submit(event)}>
       <TextField
+        ref={field}
         label={t('question')}
         value={typed}
-        onValueChange={setTyped}
-        error={isEmpty ? t('required') : undefined}
+        onValueChange={(text) => {
+          setTyped(text)
+          if (!isSending) setStatus('writing')
+        }}
+        error={words === null ? undefined : t(words, { limit })}
       />
       <div data-scope="community" data-part="actions">
-        <Button type="submit" size="sm">
+        <Button type="submit" size="sm" pending={isSending}>
           {t('save')}
         </Button>
         <Button tone="secondary" size="sm" onClick={onClose}>

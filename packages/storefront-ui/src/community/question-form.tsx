@@ -166,7 +166,8 @@ function DraftFields({ draft, crops, problems, limits, onDraftChange, t }: Draft
 
 const pictureProblemWords = { type: 'pictureType', size: 'pictureSize', count: 'pictureCount' } as const
 
-const problemWords: Readonly<Partial<Record<QuestionProblem['error'], keyof typeof en>>> = {
+/** The words for what is wrong with a field of a question. */
+export const problemWords: Readonly<Partial<Record<QuestionProblem['error'], keyof typeof en>>> = {
   required: 'required',
   'too-short': 'tooShort',
   'too-long': 'tooLong',

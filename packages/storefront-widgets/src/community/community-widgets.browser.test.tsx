@@ -138,6 +138,26 @@ describe('a post and its answers', () => {
   const posts = [aPost({ id: 'post-1', replyCount: 1 })]
   const comments = [aComment({ commentId: 'comment-1', postId: 'post-1' })]
 
+  it('[34.9] keeps what was typed in place of the question until it is taken, and says why it is not', async () => {
+    const { backend, refusals } = await aCommunity(onePost, { posts, comments, user: savitri })
+    await page.getByRole('button', { name: 'Edit the question' }).click()
+    const field = page.getByRole('textbox', { name: 'Your question' })
+    const save = page.getByRole('button', { name: 'Save' })
+    await field.fill('Insects?')
+    await save.click()
+    await expect.element(field).toHaveAccessibleDescription(/^Write a little more/)
+    expect(backend.calls('community.updatePost')).toBe(0)
+    await field.fill('What are these white insects?')
+    backend.set({ offline: true })
+    await save.click()
+    await expect.element(field).toHaveAccessibleDescription('You are offline. It was not sent.')
+    await expect.element(field).toHaveValue('What are these white insects?')
+    backend.set({ offline: false })
+    await save.click()
+    await expect.element(page.getByRole('heading', { name: 'What are these white insects?' })).toHaveFocus()
+    expect(refusals).toEqual([])
+  })
+
   it('[34.4] leads a guest to sign in', async () => {
     await aCommunity(onePost, { posts, comments })
     await expect.element(page.getByRole('link', { name: 'Sign in to answer' })).toHaveAttribute('href', '#sign-in')

@@ -1,5 +1,5 @@
 import type { Post, PortErrorCode } from '@krishi/storefront-core/contract'
-import { mayChange } from '@krishi/storefront-core/community'
+import { mayChange, postLimits, validatePost } from '@krishi/storefront-core/community'
 import type { Failure } from '@krishi/storefront-core/result'
 import { useMember, usePostActions } from '@krishi/storefront-hooks/community'
 import { usePostViews } from '@krishi/storefront-hooks/impressions'
@@ -7,8 +7,9 @@ import { useIsSignedIn } from '@krishi/storefront-hooks/session'
 import { useSettings } from '@krishi/storefront-hooks/settings'
 import { useStorefront } from '@krishi/storefront-hooks/storefront'
 import { PostView } from '@krishi/storefront-ui/community'
+import type { TitleRefusal } from '@krishi/storefront-ui/community'
 import type { RootProps } from '@krishi/storefront-ui/root'
-import { toPostFacts } from './to-post-facts.ts'
+import { toPostFacts, toPostingFailure } from './to-post-facts.ts'
 import type { CommunityPaths } from './to-post-facts.ts'
 
 /** Props of a connected post. */
@@ -33,6 +34,13 @@ export function PostWidget({ post, paths, onDeleted, onReported, onRefused, ...r
     if (told.ok) done?.()
     else onRefused(told.error)
   }
+  async function rename(title: string): Promise<TitleRefusal | null> {
+    const [problem] = validatePost({ ...post, title, pincode: '' }, { pictureCount: 0, maxImages: 0 })
+    if (problem) return problem.error
+    const told = await actions.rename(post, title)
+    return told.ok ? null : toPostingFailure(told.error)
+  }
+
   return (
     <PostView
       {...root}
@@ -42,7 +50,8 @@ export function PostWidget({ post, paths, onDeleted, onReported, onRefused, ...r
       onWatch={watch}
       onLike={(isLike) => void act(actions.like(post, isLike))}
       onChoose={(optionId) => void act(actions.choose(post, optionId))}
-      onRename={(title) => void act(actions.rename(post, title))}
+      titleLimit={postLimits.longestTitle}
+      onRename={rename}
       onDelete={() => void act(actions.remove(post), onDeleted)}
       onReport={(reason) => void act(actions.report(post, reason), onReported)}
     />

@@ -12,7 +12,14 @@ import { callEndOf } from '@krishi/storefront-core/contract'
 import { filmPosterUrl } from '@krishi/storefront-core/film'
 import type { Failure } from '@krishi/storefront-core/result'
 import type { PagedList } from '@krishi/storefront-hooks/community'
-import type { AnswerFacts, EngagementFacts, ListStatus, PostFacts, SendStatus } from '@krishi/storefront-ui/community'
+import type {
+  AnswerFacts,
+  EngagementFacts,
+  ListStatus,
+  PostFacts,
+  PostingFailure,
+  SendStatus,
+} from '@krishi/storefront-ui/community'
 
 /** Addresses of the community. */
 export interface CommunityPaths {
@@ -81,6 +88,11 @@ export function statusOfSending(
   error: Failure<PortErrorCode> | null,
 ): SendStatus {
   if (status !== 'failed' || error === null) return status === 'failed' ? 'writing' : status
+  return toPostingFailure(error)
+}
+
+/** Why something was not sent, in words that the forms know. */
+export function toPostingFailure(error: Failure<PortErrorCode>): PostingFailure {
   if (error.code === 'auth/required' || error.code === 'auth/forbidden') return 'signed-out'
   return error.code === 'request/rate-limited' ? 'too-often' : callEndOf(error.code)
 }
