@@ -7,7 +7,7 @@ import { useEffectEvent } from '../react-compat.ts'
 import { addMissing, addPlan, undoAdded, unitsOf } from '../orders/add-plan.ts'
 import type { AddedUnits } from '../orders/add-plan.ts'
 import type { Storefront } from '../storefront/create-storefront.ts'
-import { useRetryOnReturn } from '../storefront/use-retry-on-return.ts'
+import { useRetryOnReturn } from '../query/use-retry-on-return.ts'
 import { useStorefront } from '../storefront/use-storefront.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { shownAddresses } from '@krishi/storefront-core/address'
 import { useAddressBook } from '@krishi/storefront-hooks/address'
-import { useRetryOnReturn } from '@krishi/storefront-hooks/storefront'
+import { useRetryOnReturn } from '@krishi/storefront-hooks/query'
 import { useUi } from '@krishi/storefront-ui/i18n'
 import { AddressList } from '@krishi/storefront-ui/address-list'
 import { ErrorNotice } from '@krishi/storefront-ui/primitives/error-notice'

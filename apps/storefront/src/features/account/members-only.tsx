@@ -1,5 +1,5 @@
 import { useSession } from '@krishi/storefront-hooks/session'
-import { useRetryOnReturn } from '@krishi/storefront-hooks/storefront'
+import { useRetryOnReturn } from '@krishi/storefront-hooks/query'
 import { navigate } from '@krishi/storefront-host/address'
 import { useWidgetMessages } from '@krishi/storefront-ui/i18n'
 import { ErrorNotice } from '@krishi/storefront-ui/primitives/error-notice'
