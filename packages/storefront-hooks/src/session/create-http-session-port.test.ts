@@ -78,11 +78,15 @@ describe('session over HTTP', () => {
     expect(tokens().filter(([url]) => url === '/api/session')).toHaveLength(2)
   })
 
-  it('fails with the reason when none can be opened, and tries again next time', async () => {
+  it('fails with the reason when none can be opened, tells nobody of it, and tries again next time', async () => {
     const { server, ports } = aShopper()
+    const told: string[] = []
+    ports.session.onChange(({ sessionId }) => told.push(sessionId))
     server.answers(503, {})
     server.answers(200, aSession())
     expect(await ports.session.open()).toMatchObject({ ok: false, error: { code: 'network/server' } })
+    expect(told).toEqual([])
     expect((await ports.session.open()).ok).toBe(true)
+    expect(told).toEqual([aSession().sessionId])
   })
 })

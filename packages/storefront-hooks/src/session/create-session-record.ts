@@ -21,9 +21,9 @@ export function followSessionStarts({ port, session, storage, device }: SessionR
   let sending = ''
 
   async function record() {
-    const { status, user } = session.getState()
+    const { user } = session.getState()
     const id = storage.read(localKeys.sessionId)
-    if (status !== 'ready' || user === null || id === null) return
+    if (user === null || id === null) return
     if (id === sending || id === storage.read(lazyLocalKeys.recordedSession)) return
     sending = id
     const sent = await port.sessionStart({ user, device: device.describe(), sessionId: id })

@@ -10,10 +10,12 @@ import { createSessionStore } from './create-session-store.ts'
 
 function aStore(user: Partial<SessionUser> = {}) {
   const backend = createMemoryBackend({ shop: aShop() })
-  const port = createMemorySessionPort(backend, createMemoryIdentity(user))
+  const identity = createMemoryIdentity(user)
+  const port = createMemorySessionPort(backend, identity)
   const browser = aStorage()
   return {
     backend,
+    identity,
     port,
     browser,
     store: createSessionStore(
@@ -39,15 +41,31 @@ describe('session store', () => {
     expect(store.getState().status).toBe('ready')
   })
 
-  it('knows a session that was there before it', async () => {
+  it('[07.1] [17.5] knows a session that was there before it, and keeps of it what it keeps of any other', async () => {
     const { port } = aStore()
     await port.open()
+    const browser = aStorage({ sessionId: 'session-of-somebody', recentlyViewed: '["tomato"]', signedIn: '1' })
     const late = createSessionStore(
       port,
-      createSafeStorage(() => aStorage()),
+      createSafeStorage(() => browser),
     )
-    await late.open()
+    expect(await late.open()).toMatchObject({ ok: true, value: { guestUserId: 'guest-1' } })
     expect(late.getState()).toMatchObject({ status: 'ready', user: { guestUserId: 'guest-1' } })
+    expect(browser.getItem('sessionId')).toBe('session-1')
+    expect([browser.getItem('recentlyViewed'), browser.getItem('signedIn')]).toEqual([null, null])
+  })
+
+  it('tells views nothing while a session that they know is opened again, nor when that fails', async () => {
+    const { store, backend, identity } = aStore()
+    await store.open()
+    const known = store.getState()
+    await store.open()
+    identity.become({ isGuestUser: false, userId: 'user-1' })
+    backend.set({ offline: true })
+    const opening = store.open()
+    expect(store.getState()).toBe(known)
+    expect(await opening).toMatchObject({ ok: false, error: { code: 'network/offline' } })
+    expect(store.getState()).toBe(known)
   })
 
   it('[07.1] stores the session’s id and never the token', async () => {

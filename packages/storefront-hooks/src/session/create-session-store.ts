@@ -1,5 +1,6 @@
 import type { PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Failure, Result } from '@krishi/storefront-core/result'
+import { ok } from '@krishi/storefront-core/result'
 import { isSessionOver } from '@krishi/storefront-core/session'
 import type { Session, SessionUser } from '@krishi/storefront-core/session'
 import type { StoreApi } from 'zustand/vanilla'
@@ -26,18 +27,17 @@ export interface SessionStore extends Pick<StoreApi<SessionState>, 'getState' | 
 export function createSessionStore(port: SessionPort, storage: SafeStorage): SessionStore {
   const store = createStore<SessionState>(() => ({ status: 'unknown', user: null, error: null }))
 
-  function note(user: SessionUser) {
+  function note(session: Session) {
+    const { user } = session
+    // Viewed products are not shown to whoever uses the phone next [17.5].
+    if (isSessionOver(storage.read(localKeys.sessionId), session)) storage.remove(localKeys.recentlyViewed)
+    storage.write(localKeys.sessionId, session.sessionId)
     if (user.isGuestUser) storage.remove(localKeys.signedIn)
     else storage.write(localKeys.signedIn, '1')
     store.setState({ status: 'ready', user, error: null })
   }
 
-  port.onChange((session: Session) => {
-    // Viewed products are not shown to whoever uses the phone next [17.5].
-    if (isSessionOver(storage.read(localKeys.sessionId), session)) storage.remove(localKeys.recentlyViewed)
-    storage.write(localKeys.sessionId, session.sessionId)
-    note(session.user)
-  })
+  port.onChange(note)
 
   return {
     getState: store.getState,
@@ -50,10 +50,9 @@ export function createSessionStore(port: SessionPort, storage: SafeStorage): Ses
         if (store.getState().status !== 'ready') store.setState({ status: 'failed', error: opened.error })
         return opened
       }
-      const { user } = opened.value
       // A port tells of new sessions only: this one may have been there before the store.
-      if (store.getState().status !== 'ready') note(user)
-      return { ok: true, value: user }
+      if (store.getState().status !== 'ready') note(opened.value)
+      return ok(opened.value.user)
     },
   }
 }

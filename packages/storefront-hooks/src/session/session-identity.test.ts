@@ -19,8 +19,8 @@ function aPort() {
     request: { selectedLanguage: 'hi' },
   })
   const heard: string[] = []
-  port.onChange(({ sessionId }) => heard.push(sessionId))
-  return { port, waiting, heard }
+  const stop = port.onChange(({ sessionId }) => heard.push(sessionId))
+  return { port, waiting, heard, stop }
 }
 
 const first = aSession({ sessionId: 'first', accessToken: 'token-1' })
@@ -61,6 +61,15 @@ describe('whose session it is', () => {
     const after = port.open()
     waiting[1]?.(second)
     expect(await after).toEqual(ok(second))
+  })
+
+  it('is told to nobody who has stopped listening', async () => {
+    const { port, waiting, heard, stop } = aPort()
+    const opened = port.open()
+    stop()
+    waiting[0]?.(first)
+    expect(await opened).toEqual(ok(first))
+    expect(heard).toEqual([])
   })
 
   it('stays when a token is refused that was replaced meanwhile', async () => {

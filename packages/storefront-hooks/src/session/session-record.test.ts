@@ -1,11 +1,13 @@
 import { defaultSettings } from '@krishi/storefront-core/settings'
 import { describe, expect, it } from 'vitest'
+import type { AuthPort } from '../auth/auth-port.ts'
 import { unknownDevice } from '../auth/sign-in-device.ts'
 import { createCartStore } from '../cart/create-cart-store.ts'
 import { createMemoryPorts } from '../memory/create-memory-ports.ts'
 import { createStorefront } from '../storefront/create-storefront.ts'
 import { aStorefront } from '../testing/a-storefront.ts'
 import { aStorage } from '../testing/storages.ts'
+import type { SessionStore } from './create-session-store.ts'
 import { followSessionStarts } from './create-session-record.ts'
 
 /** One visit of a browser to the shop of `made`, up to its open session. */
@@ -34,6 +36,25 @@ describe('the record of a session', () => {
     expect(made.storefront.ports.auth).toMatchObject({
       records: [{ user: { guestUserId: 'guest-1' }, sessionId: 'session-1', device: unknownDevice.describe() }],
     })
+  })
+
+  it('[03.7] is sent once when the token is renewed while the record is on its way', async () => {
+    const { session, storage } = aStorefront().storefront
+    await session.open()
+    const sent: string[] = []
+    const sessionStart: AuthPort['sessionStart'] = ({ sessionId }) => {
+      sent.push(sessionId)
+      return new Promise(() => undefined)
+    }
+    let renew = () => {}
+    const subscribe: SessionStore['subscribe'] = (listener) => {
+      renew = () => listener(session.getState(), session.getState())
+      return () => {}
+    }
+    const renewed = { getState: session.getState, subscribe }
+    followSessionStarts({ port: { sessionStart }, session: renewed, storage, device: unknownDevice })
+    renew()
+    expect(sent).toEqual(['session-1'])
   })
 
   it('[03.7] is sent again for another session, and by the next page when it was lost', async () => {
