@@ -71,6 +71,26 @@ describe('reading the book', () => {
     await read()
     expect(state()).toMatchObject({ status: 'guest', addresses: [] })
   })
+
+  it('[03.8] shows nothing of a book whose answer comes after the sign-out', async () => {
+    let arrive = () => {}
+    const late: Pick<AddressPort, 'list'> = {
+      list: () =>
+        new Promise(
+          (resolve) =>
+            (arrive = () =>
+              resolve({ ok: true, value: [{ ...anAddress(), id: 'address-1', name: 'Home', isDefault: true }] })),
+        ),
+    }
+    const { read, auth, state } = aBook({ spoil: (port) => ({ ...port, ...late }) })
+    const reading = read()
+    await expect.poll(() => state().status).toBe('loading')
+    await auth.signOut()
+    await read()
+    arrive()
+    await reading
+    expect(state()).toMatchObject({ status: 'guest', addresses: [] })
+  })
 })
 
 describe('saving', () => {

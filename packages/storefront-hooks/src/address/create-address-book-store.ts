@@ -56,8 +56,8 @@ export function createAddressBookStore(options: AddressBookOptions): AddressBook
     async remove(id) {
       const { addresses } = store.getState()
       const address = addresses.find((each) => each.id === id)
+      const others = addresses.filter((each) => each.id !== id)
       if (!address) return
-      const others = addresses.filter((each) => each !== address)
       const isGone = (now: readonly SavedAddress[]) => now.every((each) => each.id !== id)
       if (await book.attempt(others, () => removeFrom(port, id), isGone)) tell({ type: 'removed', address })
     },
@@ -68,7 +68,7 @@ export function createAddressBookStore(options: AddressBookOptions): AddressBook
     },
     async makeDefault(id) {
       const owner = await book.openOwner()
-      const user = owner.ok ? owner.value : null
+      const user = owner.ok && owner.value
       const { addresses } = store.getState()
       const address = addresses.find((each) => each.id === id)
       if (!address || !user) return

@@ -27,27 +27,27 @@ export function createBookReader({ store, book, port, kept, tell }: BookReading)
     if (!address || isBringing) return
     isBringing = true
     const [added] = mergeAddresses(addresses, [address]).added
-    if (added) {
-      const saved = await port.save({ ...added, isDefault: false, owner: user })
-      isBringing = false
+    const saved = added && (await port.save({ ...added, isDefault: false, owner: user }))
+    isBringing = false
+    if (saved) {
       // It stays on the device, and the next reading tries again.
       if (!saved.ok) return
       book.put(saved.value)
       tell({ type: 'brought', address: saved.value })
     }
-    isBringing = false
     kept.forget()
   }
 
   return async () => {
     if (store.getState().status !== 'ready') store.setState({ status: 'loading', error: null })
     const owner = await book.openOwner()
-    if (owner.ok && owner.value === null) return
+    const user = owner.ok && owner.value
+    if (user === null) return
     const isOvertaken = book.beginReading()
     const listed = owner.ok ? await port.list() : owner
-    if (isOvertaken() && store.getState().status === 'ready') return
+    if (isOvertaken()) return
     if (!listed.ok) return store.setState({ status: 'failed', error: listed.error })
     book.show(listed.value)
-    if (owner.ok && owner.value) await bringFromDevice(owner.value, listed.value)
+    if (user) await bringFromDevice(user, listed.value)
   }
 }

@@ -19,7 +19,10 @@ export interface ShownBook {
   put: (address: SavedAddress) => void
   /** Returns the signed-in shopper; null for a guest, and sets the state for it. Clears the book of another account. */
   openOwner: () => Promise<Result<SessionUser | null, PortErrorCode>>
-  /** Begins to read; returns what tells whether a change was made meanwhile, or is being made: the data may be older then. */
+  /**
+   * Begins to read; returns what tells whether the answer is overtaken: the book is another shopper's by now, or a change of what
+   * is shown was made meanwhile or is being made, so that the data may be older.
+   */
   beginReading: () => () => boolean
   /** Runs a change: data that is read meanwhile may be older, and is not shown over it. */
   changing: <Value>(change: () => Promise<Value>) => Promise<Value>
@@ -69,8 +72,10 @@ export function createShownBook(
       return ok(user)
     },
     beginReading() {
-      const begunBefore = changesBegun
-      return () => changesRunning > 0 || changesBegun !== begunBefore
+      const owner = ownerId
+      const begun = changesBegun
+      return () =>
+        owner !== ownerId || (store.getState().status === 'ready' && (changesRunning > 0 || begun !== changesBegun))
     },
     async attempt(shown, change, isDone) {
       const { addresses: before } = store.getState()

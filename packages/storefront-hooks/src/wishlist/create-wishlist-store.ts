@@ -43,8 +43,10 @@ export function createWishlistStore(options: WishlistOptions): WishlistStore {
   function onSession(): void {
     const { status, user } = session.getState()
     if (status !== 'ready' || !user) return
-    if (user.isGuestUser) ledger.forget('guest')
-    else if (user.userId !== ledger.ownerId()) void read()
+    const isKnown = user.userId === ledger.ownerId()
+    // Before anything is read: a list that is on its way is somebody else's from here on.
+    ledger.becomeOf(user)
+    if (!user.isGuestUser && !isKnown) void read()
   }
 
   const actions: WishlistActions = {
@@ -97,8 +99,9 @@ async function readWishes(
   if (opened.value.isGuestUser) return
   const before = changes.count()
   const listed = await ports.wishlist.all({ locale })
-  // What was read may be from before a change that has been made since.
-  if (changes.count() !== before) return readWishes(store, ledger, changes, options)
+  // What was read may be from before a change that has been made since, or of who has signed out since.
+  if (changes.count() !== before || opened.value.userId !== ledger.ownerId())
+    return readWishes(store, ledger, changes, options)
   if (!listed.ok) return ledger.show({ status: 'failed', error: listed.error })
   ledger.confirm(toWishlist(listed.value), clock.now())
   ledger.show({ status: 'ready', error: null })

@@ -1,6 +1,7 @@
 import type { Product } from '@krishi/storefront-core/catalog'
 import { describe, expect, it } from 'vitest'
 import { aStorefront } from '../testing/a-storefront.ts'
+import { signInAnew } from '../testing/sign-in-anew.ts'
 import { aStorage } from '../testing/storages.ts'
 import { createWishlistStore } from './create-wishlist-store.ts'
 import type { WishlistEvent } from './wishlist-store.ts'
@@ -32,7 +33,7 @@ function aHeldWishlist({ isGuest = false } = {}) {
   store.onEvent(({ type }) => said.push(type))
   store.follow()
   return {
-    ...{ backend, said, browser },
+    ...{ backend, said, browser, store },
     ...store.actions,
     product: (number: number) => backend.shop().products[number - 1] as Product,
     ids: () => [...store.getState().wishes.keys()],
@@ -48,6 +49,11 @@ function aHeldWishlist({ isGuest = false } = {}) {
     signOut: async () => {
       await storefront.ports.auth.signOut()
       await storefront.session.open()
+    },
+    signInAnew: async () => {
+      const next = await signInAnew(storefront.ports)
+      await storefront.session.open()
+      return next
     },
   }
 }
@@ -79,6 +85,37 @@ describe('a wish whose answer comes after a sign-out', () => {
     letGo()
     await adding
     expect([ids(), said, browser.getItem('wishlist')]).toEqual([[], [], null])
+  })
+})
+
+describe('a list whose answer comes after a sign-out', () => {
+  it('[03.8] shows nothing and keeps nothing', async () => {
+    const { read, add, product, hold, reached, letGo, signOut, store, ids, browser } = aHeldWishlist()
+    await read()
+    await add(product(1))
+    hold()
+    const reading = read()
+    await reached(1)
+    await signOut()
+    letGo()
+    await reading
+    expect([store.getState().status, ids(), browser.getItem('wishlist')]).toEqual(['guest', [], null])
+  })
+
+  it('[03.8] is not the list of who signs in next, whose own is read', async () => {
+    const { read, add, product, hold, reached, letGo, signInAnew, store, ids, browser } = aHeldWishlist()
+    await read()
+    await add(product(1))
+    hold()
+    const reading = read()
+    await reached(1)
+    const next = await signInAnew()
+    letGo()
+    await reading
+    expect([store.getState().status, ids()]).toEqual(['ready', []])
+    expect(browser.getItem('wishlist')).toContain(next.userId)
+    await add(product(2))
+    expect(ids()).toEqual(['product-2'])
   })
 })
 
