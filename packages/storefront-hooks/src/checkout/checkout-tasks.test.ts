@@ -39,6 +39,10 @@ describe('the tasks of a checkout', () => {
   it('tell a cart that was ordered before from one that cannot be ordered', () => {
     const fields = { orderId: 'order-1', checkoutId: 'checkout-1' }
     expect(toOutcome({ code: 'checkout/already-completed', fields })).toEqual({ kind: 'already-ordered', ...fields })
+    for (const known of [{ orderId: 'order-1' }, { checkoutId: 'checkout-1' }]) {
+      const error = { code: 'checkout/already-completed', fields: known } as const
+      expect(toOutcome(error)).toEqual({ kind: 'failed', error })
+    }
     expect(toOutcome(busy)).toEqual({ kind: 'failed', error: busy })
   })
 })

@@ -58,12 +58,13 @@ describe('making a checkout', () => {
   )
 
   it('[24.5] is pending while it runs and tells a failure as a value', async () => {
-    const { checkout, backend } = aCheckout()
+    const { checkout, backend, browser } = aCheckout()
     backend.set({ failNext: { code: 'network/server' } })
     const creating = checkout.actions.create(anAddress())
     expect(checkout.getState().creating).toEqual({ status: 'pending' })
     expect(await creating).toEqual({ ok: false, error: { code: 'network/server' } })
     expect(checkout.getState().creating).toEqual({ status: 'failed', error: { code: 'network/server' } })
+    expect(browser.getItem('checkoutDetails')).toBeNull()
   })
 
   it('[25.3] costs what the cart said: products take off the same in both', async () => {
@@ -93,6 +94,7 @@ describe('making a checkout', () => {
     const { checkout, backend } = aCheckout()
     backend.changeVariant('product-2-1', { inventoryQuantity: 0 })
     expect(await checkout.actions.create(anAddress())).toMatchObject({ error: { code: 'checkout/items-not-valid' } })
+    expect(backend.calls('checkout.create')).toBe(0)
   })
 
   it('[24.3] refuses at the beginning a cart of more lines than one order takes, and says how many are too many', async () => {
@@ -112,6 +114,13 @@ describe('making a checkout', () => {
     expect(backend.calls('checkout.create')).toBe(0)
     for (const { id } of lines.slice(0, 3)) storefront.cart.actions.remove(id)
     expect(await actions.create(anAddress())).toEqual({ ok: true, value: 'checkout-1' })
+  })
+
+  it('makes none without a session', async () => {
+    const { ports } = aStorefront().storefront
+    const session = { ...ports.session, open: () => Promise.resolve(err('network/server')) }
+    const { checkout } = aCheckout({ ports: { ...ports, session } })
+    expect(await checkout.actions.create(anAddress())).toEqual(err('network/server'))
   })
 
   it('makes one checkout for two taps', async () => {
@@ -171,6 +180,27 @@ describe('making a checkout', () => {
     expect(changed).toEqual([id])
   })
 
+  it.each([
+    ['checkout/out-of-stock', ['checkout-1'], false],
+    ['checkout/already-completed', ['checkout-1'], true],
+    ['network/offline', [], true],
+  ] as const)('[30.10] after %s reads again %j, and keeps the open checkout: %s', async (code, read, isKept) => {
+    const { storefront, browser } = aCheckout()
+    const changed: string[] = []
+    const { actions } = createCheckoutStore({
+      ...storefront,
+      port: { ...storefront.ports.checkout, placeOrder: () => Promise.resolve(err(code)) },
+      address: () => anAddress(),
+      createId: () => 'key-1',
+      onChanged: (id) => changed.push(id),
+    })
+    const checkoutId = await valueOf(actions.create(anAddress()))
+    const checkout = await valueOf(storefront.ports.checkout.read({ checkoutId, locale: 'en' }))
+    expect(await actions.placeOrder(checkout, 'cod')).toEqual({ status: 'refused', error: { code } })
+    expect([changed, browser.getItem('checkoutDetails') !== null]).toEqual([read, isKept])
+    expect(browser.getItem('orderIntents')).toBeNull()
+  })
+
   it('[29.4] changes the address with the coupon of the tab', async () => {
     const seen: unknown[] = []
     const base = aStorefront()
@@ -188,5 +218,8 @@ describe('making a checkout', () => {
       { checkoutId: 'checkout-1', address: anAddress(), discountAmount: 2_000, discountCode: 'SAVE20' },
     ])
     expect(checkout.getState().updatingAddress).toEqual({ status: 'idle' })
+    tab.removeItem('userAppliedCoupon')
+    await checkout.actions.updateAddress('checkout-1', anAddress())
+    expect(seen[1]).toMatchObject({ discountAmount: 0, discountCode: '' })
   })
 })

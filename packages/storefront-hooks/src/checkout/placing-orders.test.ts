@@ -1,69 +1,10 @@
-import type { OrderFate, PlacedOrder } from '@krishi/storefront-core/checkout'
-import type { PortErrorCode } from '@krishi/storefront-core/contract'
-import type { Result } from '@krishi/storefront-core/result'
 import { err } from '@krishi/storefront-core/result'
 import { describe, expect, it } from 'vitest'
 import { anAddress } from '../memory/fixtures.ts'
 import { valueOf } from '../query/index.ts'
-import type { StorefrontPorts } from '../storefront/storefront-ports.ts'
+import { anOpenCheckout, lost, watched } from '../testing/an-open-checkout.ts'
 import { addToCart, aStorefront } from '../testing/a-storefront.ts'
-import type { OrderIntent, SettleQuestion } from './checkout-port.ts'
 import { checkoutOf } from './use-checkout.ts'
-
-type OrderAnswer = Result<PlacedOrder, PortErrorCode>
-type SettleAnswer = Result<OrderFate, PortErrorCode>
-
-/** Ports whose order call is seen, and may lose its answer on the way back. */
-function watched(ports: StorefrontPorts, losses: OrderAnswer[] = [], unanswered: SettleAnswer[] = []) {
-  const intents: OrderIntent[] = []
-  const settled: SettleQuestion[] = []
-  const settleOrder: StorefrontPorts['checkout']['settleOrder'] = async (question, options) => {
-    settled.push(question)
-    return unanswered.shift() ?? ports.checkout.settleOrder(question, options)
-  }
-  const placeOrder: StorefrontPorts['checkout']['placeOrder'] = async (intent, options) => {
-    intents.push(intent)
-    const answer = await ports.checkout.placeOrder(intent, options)
-    return losses.shift() ?? answer
-  }
-  return { intents, settled, ports: { ...ports, checkout: { ...ports.checkout, placeOrder, settleOrder } } }
-}
-
-async function anOpenCheckout(losses: OrderAnswer[] = [], unanswered: SettleAnswer[] = []) {
-  const memory = aStorefront()
-  const { intents, settled, ports } = watched(memory.storefront.ports, losses, unanswered)
-  const listeners = new Set<() => void>()
-  const onReturn = (listener: () => void) => {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  }
-  const test = {
-    ...aStorefront({ ports, browser: memory.browser, tab: memory.tab, onReturn }),
-    backend: memory.backend,
-  }
-  addToCart(test)
-  const store = checkoutOf(test.storefront)
-  const checkoutId = await valueOf(store.actions.create(anAddress()))
-  const checkout = await valueOf(ports.checkout.read({ checkoutId, locale: 'en' }))
-  const place = () => store.actions.placeOrder(checkout, 'cod')
-  const placement = () => store.getState().placements[checkoutId]
-  /** Another page places the order, and is gone before it hears of it. */
-  async function leaveOpen() {
-    const silent = { ...ports.checkout, settleOrder: () => Promise.resolve(lost) }
-    const losing = {
-      ...silent,
-      placeOrder: async (intent: OrderIntent) => (await ports.checkout.placeOrder(intent)) && lost,
-    }
-    const page = aStorefront({ ports: { ...ports, checkout: losing }, browser: test.browser })
-    const leaving = checkoutOf(page.storefront)
-    void leaving.actions.placeOrder(checkout, 'cod')
-    await expect.poll(() => leaving.getState().placements[checkoutId]?.status).toBe('unknown')
-  }
-  const comeBack = () => listeners.forEach((listener) => listener())
-  return { ...test, ports, intents, settled, store, checkout, place, placement, leaveOpen, comeBack }
-}
-
-const lost = err('network/unanswered')
 
 describe('placing an order', () => {
   it('[30.6] places a cash order and keeps its id with the open checkout', async () => {
@@ -127,6 +68,7 @@ describe('placing an order', () => {
       status: 'refused',
       error: { code: 'order/withdrawn' },
     })
+    expect(browser.getItem('orderIntents')).toBeNull()
     expect(await place()).toMatchObject({ status: 'placed' })
     expect(intents).toHaveLength(1)
   })
@@ -272,8 +214,9 @@ describe('after an order', () => {
   })
 
   it('[07.5] knows its order by the checkout that the address names', async () => {
-    const { store } = await anOpenCheckout()
+    const { store, browser } = await anOpenCheckout()
     expect(store.actions.complete({ id: 'order-x', checkoutId: 'checkout-1' })).toBe(true)
+    expect(browser.getItem('orderIntents')).toBeNull()
   })
 
   it('[07.3] is not confused by a corrupt store', async () => {
