@@ -1,6 +1,7 @@
 import { err } from '@krishi/storefront-core/result'
 import { describe, expect, it } from 'vitest'
 import type { CheckoutPort } from '../checkout/checkout-port.ts'
+import { valueOf } from '../query/index.ts'
 import { aStorage } from '../testing/storages.ts'
 import { aPayment } from '../testing/a-payment.ts'
 
@@ -57,6 +58,56 @@ describe('paying online', () => {
     expect(step()).toBe('idle')
   })
 
+  it('[30.7] is verifying from the proof on, also once it is placed and its page is on the way', async () => {
+    let arrive = () => {}
+    const { order, step } = await aPayment({
+      change: (port) => ({
+        ...port,
+        async verifyPayment(proof) {
+          await new Promise<void>((resolve) => (arrive = resolve))
+          return port.verifyPayment(proof)
+        },
+      }),
+    })
+    const ordering = order('online')
+    await expect.poll(step).toBe('verifying')
+    arrive()
+    expect(await ordering).toEqual(placed)
+    expect(step()).toBe('verifying')
+  })
+
+  it('[30.7] takes the proof’s answer for the last word, and asks nobody else', async () => {
+    const { order } = await aPayment({ change: (port) => ({ ...port, paymentStatus: () => Promise.resolve(lost) }) })
+    expect(await order('online')).toEqual(placed)
+  })
+
+  it('[30.10] opens no window for an order that was refused', async () => {
+    const { order, gateway, step } = await aPayment({
+      change: (port) => ({ ...port, placeOrder: () => Promise.resolve(err('checkout/out-of-stock')) }),
+    })
+    expect(await order('online')).toEqual({ kind: 'stays' })
+    expect([gateway.requests, step()]).toEqual([[], 'idle'])
+  })
+
+  it('[31.6] is paid from the page of the payment, in one window for a double tap', async () => {
+    const { order, pay, gateway, ports, checkout, window } = await aPayment()
+    gateway.next('dismiss')
+    await order('online')
+    const { payment } = await valueOf(ports.checkout.paymentStatus({ orderId }))
+    if (payment === null) throw new Error('The payment is over, so nothing can be paid. It was just begun.')
+    const due = {
+      payment,
+      checkoutId: checkout.id,
+      orderId,
+      awaitingId: orderId,
+      payer: { name: '', phone: '', email: '' },
+    }
+    const [one, two] = [pay(due, window), pay(due, window)]
+    expect(await one).toBe(await two)
+    expect(await one).toEqual(placed)
+    expect(gateway.requests).toHaveLength(2)
+  })
+
   it('[30.12] is one order and one window for a double tap', async () => {
     const { order, gateway, backend } = await aPayment()
     const [one, two] = [order('online'), order('online')]
@@ -65,9 +116,10 @@ describe('paying online', () => {
   })
 
   it('[31.6] is pending when the window is closed, and again the same payment after that', async () => {
-    const { order, gateway, placedOrder } = await aPayment()
+    const { order, gateway, placedOrder, reports } = await aPayment()
     gateway.next('dismiss')
     expect(await order('online')).toEqual(pending)
+    expect(reports).toEqual([])
     expect(await placedOrder()).toBeNull()
     expect(await order('online')).toEqual(placed)
     const [one, two] = gateway.requests
@@ -88,6 +140,7 @@ describe('paying online', () => {
     expect([reports, step()]).toEqual([['Failed to load RazorPay Script'], 'unavailable'])
     expect(await order('online')).toEqual({ kind: 'stays' })
     expect(await order('cod')).toEqual({ ...placed, orderId: 'order-checkout-1-2' })
+    expect(step()).toBe('idle')
     expect(await placedOrder()).toBe('order-checkout-1-2')
   })
 

@@ -15,7 +15,7 @@ function aStatus(status: PaymentStatus) {
 /** A watch on a payment whose state the test sets, in a page that it hides and shows. */
 function aWatch(orderId = 'order-1') {
   const clock = createFakeClock()
-  const told = { status: 'awaiting' as PaymentStatus | null, isAway: false, calls: 0 }
+  const told = { status: 'awaiting' as PaymentStatus | null, isAway: false, calls: 0, asked: '' }
   const returns = new Set<() => void>()
   const watch = createPaymentWatch({
     clock,
@@ -28,8 +28,9 @@ function aWatch(orderId = 'order-1') {
       },
     },
     port: {
-      async paymentStatus(): Promise<Result<ReturnType<typeof aStatus>, 'network/offline'>> {
+      async paymentStatus(asked): Promise<Result<ReturnType<typeof aStatus>, 'network/offline'>> {
         told.calls += 1
+        told.asked = asked.orderId
         return await Promise.resolve(told.status === null ? err('network/offline') : ok(aStatus(told.status)))
       },
     },
@@ -107,6 +108,38 @@ describe('watching a payment', () => {
     watch.start()
     expect(watch.getState()).toEqual({ status: 'failed', error: { code: 'request/not-found' } })
     expect([told.calls, clock.waiting()]).toEqual([0, 0])
+  })
+
+  it('[31.6] shows what it knows while it looks again, and has one next look however often it was asked', async () => {
+    const { watch, clock, told } = aWatch()
+    watch.start()
+    await clock.advance(0)
+    const known = watch.getState()
+    expect(known).toEqual({ status: 'known', payment: aStatus('awaiting') })
+    watch.look()
+    watch.look()
+    expect(watch.getState()).toBe(known)
+    await clock.advance(0)
+    expect([told.asked, told.calls, clock.waiting()]).toEqual(['order-1', 3, 1])
+  })
+
+  it('forgets why it could not look once it knows', async () => {
+    const { watch, clock, told } = aWatch()
+    told.status = null
+    watch.start()
+    await clock.advance(0)
+    told.status = 'awaiting'
+    await clock.advance(2_000)
+    expect(watch.getState()).toEqual({ status: 'known', payment: aStatus('awaiting') })
+  })
+
+  it('stops between two looks as well', async () => {
+    const { watch, clock, told } = aWatch()
+    const stop = watch.start()
+    await clock.advance(0)
+    stop()
+    await clock.advance(60_000)
+    expect([told.calls, clock.waiting()]).toEqual([1, 0])
   })
 
   it('stops', async () => {
