@@ -50,6 +50,7 @@ export function aWishlist({
     ...{ store, backend, clock, browser, tab, events, said, sent, product, open },
     auth: storefront.ports.auth,
     session: storefront.session,
+    sessions: storefront.ports.session,
     ids: (of = store) => [...of.getState().wishes.keys()],
     mostInFlight: () => mostInFlight,
     ...store.actions,

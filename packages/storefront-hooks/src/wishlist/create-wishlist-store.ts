@@ -41,8 +41,8 @@ export function createWishlistStore(options: WishlistOptions): WishlistStore {
   }
 
   function onSession(): void {
-    const { status, user } = session.getState()
-    if (status !== 'ready' || !user) return
+    const { user } = session.getState()
+    if (!user) return
     const isKnown = user.userId === ledger.ownerId()
     // Before anything is read: a list that is on its way is somebody else's from here on.
     ledger.becomeOf(user)
