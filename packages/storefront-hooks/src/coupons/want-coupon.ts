@@ -17,7 +17,8 @@ export async function wantCoupon(
   if (code === '' || readCoupon(sessionStorage) !== null) return
   const offers = await ports.coupons.available({ locale })
   const offer = offers.ok ? offers.value.find(({ name }) => name === code) : undefined
-  if (offer === undefined) return
+  // Another code may have been applied while the offers were on their way.
+  if (offer === undefined || readCoupon(sessionStorage) !== null) return
   // What it takes off is worked out from its rule, with every change of the cart.
   writeCoupon(sessionStorage, offer, 0)
   cart.revalidate()
