@@ -37,6 +37,7 @@ export function createPriceSync({ clock, question, ask, onAsk, onAnswer }: Price
   const { signal } = controller
   let cancelTimer: (() => void) | null = null
   let underWay: Promise<void> | null = null
+  // What became of a request that is under way; each begins without any of it.
   let isDiscarded = false
   let isRenewed = false
   let askAgain = false
@@ -71,15 +72,15 @@ export function createPriceSync({ clock, question, ask, onAsk, onAnswer }: Price
     schedule() {
       clearTimer()
       cancelTimer = clock.after(idleMs, () => {
-        askAgain = underWay !== null
+        askAgain = true
         void now()
       })
     },
     renew() {
-      isRenewed = underWay !== null
+      isRenewed = true
       void now()
     },
-    discard: () => void (isDiscarded = askAgain = underWay !== null),
+    discard: () => void (isDiscarded = askAgain = true),
     isStopped: () => signal.aborted,
     stop() {
       clearTimer()
