@@ -137,6 +137,11 @@ describe.each(engines)('paying online on $name', (engine) => {
     expect((await other.call(`/payments/${orderId}`)).status).toBe(404)
     const again = await orderOnline(browser.shopper, checkoutId)
     expect(paymentOf(again.body).gatewayOrderId).toBe(gatewayOrderId)
+    await later(16 * minute)
+    await shop.api.runPaymentMaintenance()
+    await setVariant('CHI-10', { inventoryQuantity: 1 })
+    const after = await browser.shopper.call<Checkout>(`/checkouts/${checkoutId}?language=en`)
+    expect(after.body.cart.lineItems).toMatchObject([{ quantity: 1 }])
   })
 
   it.each([

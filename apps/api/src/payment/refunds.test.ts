@@ -89,6 +89,33 @@ describe.each(engines)('what comes back of a payment on $name', (engine) => {
     expect(await statusOf(orderId)).toBe('refunded')
   })
 
+  it('asks the provider to give back what bought nothing, a minute later where it was not reached, and never again', async () => {
+    const { gatewayOrderId } = await begin()
+    await later(16 * minute)
+    await shop.api.runPaymentMaintenance()
+    await shop.api.database.update(schema.variants).set({ inventoryQuantity: 0 }).where(chilli)
+    await paying.tap(gatewayOrderId, 'pay')
+    await paying.bring(shop.api)
+    let isReached = false
+    let asked = 0
+    paying.onCall = (path, when) => {
+      if (when === 'after' || !path.endsWith('/refund')) return
+      asked += 1
+      if (!isReached) throw new TypeError('no line to the provider')
+    }
+    async function askedAfter(ms: number) {
+      await later(ms)
+      await shop.api.runPaymentMaintenance()
+      return asked
+    }
+    expect([await askedAfter(0), await askedAfter(0)]).toEqual([1, 1])
+    isReached = true
+    expect([await askedAfter(minute + 1), await askedAfter(minute + 1), await askedAfter(minute + 1)]).toEqual([
+      2, 2, 2,
+    ])
+    paying.onCall = () => {}
+  })
+
   it.each(['', '{"event":', 'no JSON', '{"event":"refund.processed"', 'null'])(
     'refuses a signed notice that is no JSON: %j',
     async (body) => {
