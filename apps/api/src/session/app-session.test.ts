@@ -5,8 +5,10 @@ import { engines } from '../../test/databases.ts'
 import { call } from '../../test/open-shop.ts'
 import { shareShop } from '../../test/share-shop.ts'
 import { openShopper } from '../../test/shopper.ts'
-import { cookieOf, openBrowser, openSignedInShopper } from '../../test/sign-in.ts'
+import { cookieOf, openBrowser, openSignedInShopper, signIn } from '../../test/sign-in.ts'
 import { accessTokenLifetimeMs } from './access-token.ts'
+
+const day = 24 * 60 * 60 * 1000
 
 describe.each(engines)('the hand-over of a native app on $name', (engine) => {
   let now = new Date('2026-11-22T10:00:00Z')
@@ -49,5 +51,20 @@ describe.each(engines)('the hand-over of a native app on $name', (engine) => {
     const { token } = await openShopper(shop.api)
     now = new Date(now.getTime() + accessTokenLifetimeMs)
     expect((await exchange(token)).status).toBe(403)
+  })
+
+  it('[V7.3.2] refuses a token that outlives the longest that anybody stays signed in, and so does every call', async () => {
+    const begun = now.getTime()
+    const { cookie } = await signIn(shop.api, await openBrowser(shop.api))
+    for (const days of [150, 300]) {
+      now = new Date(begun + days * day)
+      await openBrowser(shop.api, cookie)
+    }
+    now = new Date(begun + 365 * day - 1)
+    const { shopper } = await openBrowser(shop.api, cookie)
+    expect((await shopper.call('/auth/profile')).status).toBe(200)
+    now = new Date(begun + 365 * day)
+    expect((await shopper.call('/auth/profile')).status).toBe(401)
+    expect((await exchange(shopper.token)).status).toBe(403)
   })
 })
