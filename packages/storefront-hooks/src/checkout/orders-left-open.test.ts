@@ -70,6 +70,32 @@ describe('an order that another page left open', () => {
     expect(settled.map(({ giveUpPayment }) => giveUpPayment)).toEqual([false, true])
   })
 
+  it.each([
+    ['cod', false],
+    ['online', true],
+  ] as const)(
+    '[30.12] is the one that a tap to pay by %s gives; its payment is given up: %s',
+    async (mode, isGivenUp) => {
+      const { placeOrder, checkout, settled, intents } = await aLaterPage()
+      expect(await placeOrder(checkout, mode)).toMatchObject({ status: 'placed', order: { id: 'order-checkout-1' } })
+      expect(settled.map(({ giveUpPayment }) => giveUpPayment)).toEqual([isGivenUp])
+      expect(intents).toHaveLength(1)
+    },
+  )
+
+  it('[30.12] is sent anew by another tap where the server never heard of it', async () => {
+    const { placeOrder, checkout, settled, intents } = await aLaterPage({ isHeard: false })
+    expect(await placeOrder(checkout, 'cod')).toMatchObject({ status: 'placed' })
+    expect(intents.map(({ idempotencyKey }) => idempotencyKey)).not.toContain(settled[0]?.idempotencyKey)
+    expect(intents).toHaveLength(1)
+  })
+
+  it('[30.12] is shown as unanswered to who goes to a new checkout, as long as nobody says what became of it', async () => {
+    const { proceed, placements } = await aLaterPage({ isTold: false })
+    expect(await proceed()).toMatchObject({ kind: 'failed', error: { code: 'network/unanswered' } })
+    expect(placements()).toEqual({ 'checkout-1': { status: 'unknown', error: { code: 'network/unanswered' } } })
+  })
+
   it('[30.12] is none where the server never heard of it: the cart stays, and nothing is asked any more', async () => {
     const { followAll, placements, storefront } = await aLaterPage({ isHeard: false })
     expect(hasOpenOrder(storefront)).toBe(true)
