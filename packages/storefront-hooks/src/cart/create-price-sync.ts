@@ -38,9 +38,9 @@ export function createPriceSync({ clock, question, ask, onAsk, onAnswer }: Price
   let cancelTimer: (() => void) | null = null
   let underWay: Promise<void> | null = null
   // What became of a request that is under way; each begins without any of it.
-  let isDiscarded = false
-  let isRenewed = false
-  let askAgain = false
+  let isDiscarded: boolean
+  let isRenewed: boolean
+  let askAgain: boolean
 
   function clearTimer() {
     cancelTimer?.()
