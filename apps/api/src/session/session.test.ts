@@ -75,7 +75,9 @@ describe.each(engines)('sessions on $name', (engine) => {
   it('begins anew for a cookie that was made up or has not been used for 180 days', async () => {
     const first = await readSession()
     const madeUp = await readSession({ cookie: 'krishi_session=made-up' })
+    expect(await shop.api.findVisitor(cookieOf(first.headers))).toEqual({ isSignedIn: false })
     now = new Date(now.getTime() + 181 * 24 * 60 * 60 * 1000)
+    expect(await shop.api.findVisitor(cookieOf(first.headers))).toBeNull()
     const late = await readSession({ cookie: cookieOf(first.headers) })
     const guests = [first, madeUp, late].map((answer) => answer.body.user.guestUserId)
     expect(new Set(guests).size).toBe(3)
