@@ -1,8 +1,9 @@
-import { useId, useRef } from 'react'
-import type { CSSProperties } from 'react'
+import { useId, useRef, useState } from 'react'
+import type { CSSProperties, Ref } from 'react'
 import { Button } from '../primitives/button/index.ts'
 import { CheckCircleIcon } from '../primitives/icon/index.ts'
 import type { EngagementFacts } from './community.types.ts'
+import { takeFocus } from './post-parts.tsx'
 import type { Words } from './post-parts.tsx'
 
 interface EngagementProps {
@@ -14,6 +15,7 @@ interface EngagementProps {
 /** A quiz or poll: options to choose from, and their shares once one is chosen or it is over [34.3]. */
 export function Engagement({ engagement, t, onChoose }: EngagementProps) {
   const { type, isOpen, isOver, votes } = engagement
+  const [hasChosen, setChosen] = useState(false)
   return (
     <div data-scope="community" data-part="engagement">
       <p data-scope="community" data-part="meta">
@@ -21,9 +23,16 @@ export function Engagement({ engagement, t, onChoose }: EngagementProps) {
         {isOver ? ` · ${t('ended')}` : null}
       </p>
       {isOpen ? (
-        <Choice engagement={engagement} t={t} onChoose={onChoose} />
+        <Choice
+          engagement={engagement}
+          t={t}
+          onChoose={(optionId) => {
+            setChosen(true)
+            onChoose(optionId)
+          }}
+        />
       ) : (
-        <Results engagement={engagement} t={t} />
+        <Results engagement={engagement} t={t} listRef={hasChosen ? takeFocus : null} />
       )}
     </div>
   )
@@ -34,8 +43,11 @@ function Choice({ engagement: { question, options }, t, onChoose }: EngagementPr
   const fieldset = useRef<HTMLFieldSetElement>(null)
 
   function choose(): void {
-    const chosen = fieldset.current?.querySelector<HTMLInputElement>('input:checked')
+    const find = (which: string) => fieldset.current?.querySelector<HTMLInputElement>(which)
+    const chosen = find('input:checked')
     if (chosen) onChoose(chosen.value)
+    // Nothing is chosen: this is where to choose.
+    else find('input')?.focus()
   }
 
   return (
@@ -56,9 +68,13 @@ function Choice({ engagement: { question, options }, t, onChoose }: EngagementPr
   )
 }
 
-function Results({ engagement: { question, options }, t }: Omit<EngagementProps, 'onChoose'>) {
+interface ResultsProps extends Omit<EngagementProps, 'onChoose'> {
+  readonly listRef: Ref<HTMLUListElement>
+}
+
+function Results({ engagement: { question, options }, t, listRef }: ResultsProps) {
   return (
-    <ul aria-label={question} data-scope="community" data-part="list">
+    <ul ref={listRef} tabIndex={-1} aria-label={question} data-scope="community" data-part="list">
       {options.map(({ id, text, percent, isSelected, isCorrect }) => {
         const share: CSSProperties & Record<'--sf-community-share', string> = { '--sf-community-share': `${percent}%` }
         return (

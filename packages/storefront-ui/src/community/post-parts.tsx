@@ -173,3 +173,8 @@ export function Helpful({ likes, isLiked, t, onLike }: HelpfulProps) {
     </Button>
   )
 }
+
+/** A ref that takes the focus, once, when the element comes. */
+export function takeFocus(element: HTMLElement | null): void {
+  element?.focus()
+}

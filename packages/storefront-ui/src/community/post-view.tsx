@@ -15,7 +15,7 @@ import { useWatched } from './use-watched.ts'
 import type { WatchPost } from './use-watched.ts'
 import { Engagement } from './engagement.tsx'
 import en from './messages/en.json'
-import { Byline, Facts, Helpful, Pictures, PostFilm, UserText, messageCase } from './post-parts.tsx'
+import { Byline, Facts, Helpful, Pictures, PostFilm, UserText, messageCase, takeFocus } from './post-parts.tsx'
 import type { Words } from './post-parts.tsx'
 import { problemWords } from './question-form.tsx'
 import { wordsOfStatus } from './send-status.ts'
@@ -121,10 +121,6 @@ function Title({ title, language, isEdited }: Pick<PostFacts, 'title' | 'languag
       {title}
     </h1>
   )
-}
-
-function takeFocus(element: HTMLElement | null): void {
-  element?.focus()
 }
 
 interface ActionsProps {
