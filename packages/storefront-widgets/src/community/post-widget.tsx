@@ -35,7 +35,9 @@ export function PostWidget({ post, paths, onDeleted, onReported, onRefused, ...r
     else onRefused(told.error)
   }
   async function rename(title: string): Promise<TitleRefusal | null> {
-    const [problem] = validatePost({ ...post, title, pincode: '' }, { pictureCount: 0, maxImages: 0 })
+    const problems = validatePost({ ...post, title, pincode: '' }, { pictureCount: 0, maxImages: 0 })
+    // What else may be wrong with an older post cannot be changed here.
+    const problem = problems.find(({ field }) => field === 'title')
     if (problem) return problem.error
     const told = await actions.rename(post, title)
     return told.ok ? null : toPostingFailure(told.error)
