@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { UiProvider } from '../i18n/index.ts'
-import type { LinkProps } from '../i18n/index.ts'
 import '../styles.css'
 import {
   aProduct,
@@ -145,12 +144,14 @@ describe('ProductCard', () => {
       <div style={{ display: 'grid', gridTemplateColumns: '160px 160px', alignItems: 'start' }}>
         <ProductCardSkeleton />
         <ProductCard {...props()} />
+        <ProductCardSkeleton isBare />
       </div>,
     )
-    const [skeleton, shown] = [...container.querySelectorAll('[data-scope=product-card][data-part=root]')].map(
+    const [skeleton, shown, bare] = [...container.querySelectorAll('[data-scope=product-card][data-part=root]')].map(
       (element) => element.getBoundingClientRect().height,
     )
     expect(skeleton).toBeCloseTo(shown ?? 0, 0)
+    expect(bare).toBeCloseTo(skeleton ?? 0, 1)
   })
 
   it('[12.5] shows whole what it is, however long, and what it contains where nobody tells', async () => {
@@ -201,21 +202,18 @@ describe('ProductCard', () => {
 
   it('renders only the card that changed', async () => {
     const rendered: string[] = []
-    function CountingLink({ href, ...rest }: LinkProps) {
-      rendered.push(href)
-      return <a href={href} {...rest} />
-    }
-    const [first, second] = [props({ href: '#1' }), props({ href: '#2' })]
+    const counted = (name: string) => props({ renderPrice: () => void rendered.push(name) })
+    const [first, second] = [counted('first'), counted('second')]
     const list = (quantity: number) => (
-      <UiProvider link={CountingLink}>
+      <>
         <ProductCard {...first} quantity={quantity} />
         <ProductCard {...second} />
-      </UiProvider>
+      </>
     )
     const { rerender } = await render(list(0))
     rendered.length = 0
     await rerender(list(1))
-    expect(rendered).toEqual(['#1'])
+    expect(rendered).toEqual(['first'])
   })
 
   it('[01.2] marks an English name on a Hindi page', async () => {

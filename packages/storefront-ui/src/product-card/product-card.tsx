@@ -99,13 +99,9 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         ) : null}
       </div>
       <Heading data-scope="product-card" data-part="name" id={nameId}>
-        <Link data-scope="product-card" data-part="link" href={href}>
-          <Text value={product.productName} />
-        </Link>
+        <Text as={Link} data-scope="product-card" data-part="link" href={href} value={product.productName} />
       </Heading>
-      <p data-scope="product-card" data-part="kind" aria-hidden="true">
-        <Text value={kindOf(product)} />
-      </p>
+      <Text as="p" data-scope="product-card" data-part="kind" aria-hidden="true" value={kindOf(product)} />
       <CardOffer {...props} variant={variant} t={t} />
     </article>
   )

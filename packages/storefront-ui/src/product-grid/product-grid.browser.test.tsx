@@ -115,6 +115,13 @@ describe('ProductGrid', () => {
     await expect.element(list).toHaveAttribute('aria-busy', 'true')
   })
 
+  it('keeps places of one element each for what is far below the screen', async () => {
+    const { container } = await render(<ProductGrid title="Seeds" status="loading" skeletonCount={40} />)
+    const places = [...container.querySelectorAll('[data-scope=product-card][data-part=root]')]
+    expect(places.filter((place) => place.childElementCount > 0)).toHaveLength(8)
+    expect(places).toHaveLength(40)
+  })
+
   it('keeps the elements of the cards that stay when more come', async () => {
     const { rerender } = await render(grid({ children: cards.slice(0, 3) }))
     const first = page.getByText('Tomato').element()

@@ -44,13 +44,16 @@ export interface ProductGridProps extends RootProps {
   messages?: MessageOverrides<typeof en>
 }
 
+/** Two rows of a wide screen. What is below them is far away, and its frame is enough. */
+const wholeSkeletons = 8
+
 /** Products in 2, 3, 4 or 5 columns, by the width that it is given [12.1]. Renders a `<div>` around a list. */
 export function ProductGrid(props: ProductGridProps) {
   const { title, status, total, skeletonCount, empty, layOut, sentinelRef, onRetry } = props
   const t = useWidgetMessages('productGrid', en, props.messages)
   const cards = props.children ?? []
   const loading = status.startsWith('loading')
-  const skeletons = skeletonCount ?? (loading && status !== 'loading-earlier' ? 8 : 0)
+  const skeletons = skeletonCount ?? (loading && status !== 'loading-earlier' ? wholeSkeletons : 0)
   const isFollowedAtFoot = loading || skeletons === 0
   const nothing = cards.length === 0 && (status === 'ready' || status === 'ended')
   const pastEnd = nothing && props.previousHref !== undefined
@@ -123,7 +126,7 @@ function PlaceHolders({ from, count, firstRef }: PlaceHoldersProps) {
       data-part="cell"
       aria-hidden="true"
     >
-      <ProductCardSkeleton />
+      <ProductCardSkeleton isBare={index >= wholeSkeletons} />
     </li>
   ))
 }

@@ -3,10 +3,10 @@ import { useChunk } from '@krishi/storefront-ui/primitives/chunk'
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { LayOut } from './list-follower.tsx'
-import { pagesByThemselves } from './page-size.ts'
+import { pageSize, pagesByThemselves } from './page-size.ts'
 
-/** Place holders until the code is here that knows how many there are to be: two rows of a wide screen. */
-const fewComing = 8
+/** Place holders at most until the code is here that knows how many there are to be. None before the page is used. */
+const mostComing = (pagesByThemselves - 1) * pageSize
 
 const loadFollower = () => import('./list-follower.tsx')
 
@@ -23,22 +23,31 @@ export function useListFollower(
   sentinel: HTMLElement | null,
   listing: ListingView,
   onPage?: (pageNo: number) => void,
-): readonly [layOut: LayOut | null, comingCount: number | undefined, follower: ReactNode] {
+): readonly [layOut: LayOut | null | undefined, comingCount: number | undefined, follower: ReactNode] {
   const [code, want] = useChunk(loadFollower)
   const { firstPage, total } = listing
   const count = listing.products.length
-  const [layOut, setLayOut] = useState(() => code?.firstLayOut({ count, total }) ?? null)
+  // Undefined until the page is used.
+  const [layOut, setLayOut] = useState(() => code?.firstLayOut({ count, total }))
 
   useEffect(() => {
     if (code) return undefined
     const stop = new AbortController()
-    for (const type of ['pointerover', 'scroll']) addEventListener(type, () => void want(), stop)
+    const use = () => {
+      setLayOut(null)
+      void want()
+    }
+    for (const type of ['pointerover', 'scroll']) addEventListener(type, use, stop)
     return () => stop.abort()
   }, [code, want])
 
   const follower = code && sentinel && (
     <code.ListFollower {...{ sentinel, firstPage, count, total, onPage }} onLayOut={(next) => setLayOut(() => next)} />
   )
-  const isComing = sentinel && !listing.error && !listing.isEndReached && listing.pageCount < pagesByThemselves
-  return [layOut, code ? code.countComing(listing) : isComing ? fewComing : undefined, follower]
+  const isComing = layOut === null && !listing.error && !listing.isEndReached && listing.pageCount < pagesByThemselves
+  return [
+    layOut,
+    code ? code.countComing(listing) : isComing ? Math.min(mostComing, total - count) : undefined,
+    follower,
+  ]
 }

@@ -13,6 +13,7 @@ import {
 import { useShop } from '../../shell/shop-context.ts'
 import { CompareOutlet, CompareSwitch, useComparing } from './compare-switch.tsx'
 import { FilterSheetOutlet } from './filter-sheet-outlet.tsx'
+import { ListingSidebar } from './listing-sidebar.tsx'
 import { useListingAddress, wholeBrandsHref } from './use-listing-address.ts'
 import '../../styles/filter-parts.css'
 
@@ -45,7 +46,7 @@ export default function ListingFilters() {
         />
         <CompareSwitch comparing={comparing} />
       </div>
-      <div className="listing-sidebar">
+      <ListingSidebar>
         <FilterPanelWidget
           {...listing}
           form={{ action, keep: factsOf({ ...noSelection, sort: selection.sort }) }}
@@ -60,7 +61,7 @@ export default function ListingFilters() {
           skipHref="#products"
           onPhones="target"
         />
-      </div>
+      </ListingSidebar>
       <FilterSheetOutlet handle={handle} state={state} sheet={sheet} onSelectionChange={select} />
       <CompareOutlet comparing={comparing} />
     </>

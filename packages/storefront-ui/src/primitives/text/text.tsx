@@ -2,6 +2,7 @@ import type { LocalizedText } from '@krishi/storefront-core/catalog'
 import { createContext, memo } from 'react'
 import type { ElementType, HTMLAttributes } from 'react'
 import { UiContext } from '../../i18n/index.ts'
+import type { LinkComponent } from '../../i18n/index.ts'
 import { use } from '../../react-compat.ts'
 import type { RootProps } from '../../root/index.ts'
 
@@ -19,7 +20,9 @@ export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'children' 
   /** The text and the language it is in. */
   value: LocalizedText
   /** @default 'span' */
-  as?: 'span' | 'p' | 'div' | 'h1' | 'h2' | 'h3' | 'h4' | 'strong'
+  as?: 'span' | 'p' | 'div' | 'h1' | 'h2' | 'h3' | 'h4' | 'strong' | LinkComponent
+  /** Where it leads, as a link. */
+  href?: string
 }
 
 /**
