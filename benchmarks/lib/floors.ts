@@ -15,15 +15,20 @@ export interface Floors {
   close: () => void
 }
 
+/** The root and all in it; a place for what cannot be loaded may stand between it and the state. */
+const rootOfPage = /<div id="root">[\s\S]*<\/div>(?=(?:<p id="unloaded"[^>]*><\/p>)?<script type="application\/json")/
+
 /** Serves the page at `path` of the shop and its two floors, all through one kind of server, so that only the page differs. */
 export async function serveFloors(origin: string, path: string, browser: Browser): Promise<Floors> {
   const html = await (await fetch(origin + path)).text()
   const withoutScripts = html.replace(/<script(?! type="application\/ld\+json")[\s\S]*?<\/script>/g, '')
   const bare = await buildBareHydrate(html, browser)
-  const bareHtml = html.replace(
-    /<div id="root">[\s\S]*<\/div><script type="application\/json"/,
-    () => `<div id="root">${bare.body}</div><script type="application/json"`,
-  )
+  const bareHtml = html.replace(rootOfPage, () => `<div id="root">${bare.body}</div>`)
+  if (bareHtml === html) {
+    throw new Error(
+      `The page at ${path} has its root elsewhere. Its own markup would be hydrated. Mend \`rootOfPage\`.`,
+    )
+  }
   const boot = /<script data-entry[\s\S]*?<\/script>/.exec(html)?.[0] ?? ''
   const bareBoot = boot
     .replace(/data-entry="[^"]*"/, 'data-entry="/bare.js"')
