@@ -9,11 +9,9 @@ export function createClientStart(entry: string, preload: string, onFailure: () 
     if (started) return
     started = true
     for (const href of preload.split(' ')) {
-      const link = document.createElement('link')
       const isScript = href.endsWith('.js')
-      Object.assign(link, isScript ? { rel: 'modulepreload' } : { rel: 'preload', as: 'fetch', crossOrigin: '' })
-      link.href = href
-      document.head.append(link)
+      const how = isScript ? { rel: 'modulepreload' } : { rel: 'preload', as: 'fetch', crossOrigin: '' }
+      document.head.append(Object.assign(document.createElement('link'), how, { href }))
     }
     import(/* @vite-ignore */ entry).catch(onFailure)
   }

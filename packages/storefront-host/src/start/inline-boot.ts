@@ -31,10 +31,9 @@ export function boot(): void {
 
   function giveUp(): void {
     shop.live = shop.isGivenUp = true
-    const touches = shop.touches.splice(0)
-    if (touches.some(({ kind }) => kind === 'tap')) say()
-    for (const { control, kind } of touches) {
+    for (const { control, kind } of shop.touches.splice(0)) {
       if (kind === 'text') continue
+      if (kind === 'tap') say()
       control.removeAttribute('aria-busy')
       control.click()
     }

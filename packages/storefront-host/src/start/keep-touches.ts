@@ -9,8 +9,10 @@ export function keepTouches(shop: PageStart): void {
     const pressed = control.getAttribute('aria-pressed')
     // A text is entered as it was typed last, and however often it is tried, a form of the client is sent once.
     const known = shop.touches.find((touch) => touch.control === control && /form|text/.test(kind))
-    if (known) known.value = value
-    else shop.take(shop.touches[shop.touches.push({ control, kind, value, checked, pressed }) - 1] as Touch)
+    if (known) return void (known.value = value)
+    const touch: Touch = { control, kind, value, checked, pressed }
+    shop.touches.push(touch)
+    shop.take(touch)
   }
 
   addEventListener(

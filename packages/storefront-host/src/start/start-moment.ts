@@ -7,10 +7,15 @@ export function startAtMoment(moment: StartMoment, start: () => void): void {
     else setTimeout(start, 200)
   }
 
+  /** Chromium also reports a mouse that rests while the page is laid out under it. */
+  function followMouse({ movementX, movementY }: PointerEvent): void {
+    if (movementX !== 0 || movementY !== 0) start()
+  }
+
   if (moment === 'at-once') start()
-  else if (moment === 'at-touch' && keepsNothing()) followMouse(start)
+  else if (moment === 'at-touch' && keepsNothing()) addEventListener('pointermove', followMouse)
   else if (document.readyState === 'complete') whenIdle()
-  else addEventListener('load', whenIdle, { once: true })
+  else addEventListener('load', whenIdle)
 }
 
 /** A device that keeps nothing of the shop has no cart, no session and no answer to show. */
@@ -20,11 +25,4 @@ function keepsNothing(): boolean {
   } catch {
     return true
   }
-}
-
-/** Chromium also reports a mouse that rests while the page is laid out under it. */
-function followMouse(start: () => void): void {
-  addEventListener('pointermove', ({ movementX, movementY }) => {
-    if (movementX !== 0 || movementY !== 0) start()
-  })
 }
