@@ -14,7 +14,8 @@ test('[12.1] a listing on a phone is of few elements, before its first touch and
   await shopper.open('/collections/seeds')
   await shopper.waitForStart()
   expect(await count()).toBeLessThanOrEqual(most)
-  // At the upper edge of the bar, where nothing is but the bar itself: the islands and the places of cards to come are there then.
+  await shopper.waitForHydration()
+  // At the upper edge of the bar, where nothing is but the bar itself: the places of cards to come are there then.
   await page.touchscreen.tap(180, 2)
   await expect(page.locator('[data-part="cell"][aria-hidden]')).toHaveCount(40)
   await expect(page.getByRole('button', { name: /^Wishlist: / })).toHaveCount(20)

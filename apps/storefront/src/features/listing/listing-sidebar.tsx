@@ -1,10 +1,14 @@
+import { useIsHydrated } from '@krishi/storefront-hooks/storefront'
 import { useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 
 /** Where the filters stand beside the products; `collection.css` and the panel's sheet say the same. */
 const wide = '(width >= 60rem)'
 
-/** React leaves what is in an element with a text of HTML alone, so that nothing of it is hydrated. */
+/**
+ * React leaves what is in an element with a text of HTML alone while it hydrates, so that nothing of it is hydrated. Later it would
+ * write that text, which the page's policy forbids.
+ */
 const left = {
   ref: (sidebar: HTMLElement | null) => sidebar?.replaceChildren(),
   dangerouslySetInnerHTML: { __html: '' },
@@ -17,7 +21,9 @@ const left = {
  */
 export function ListingSidebar({ children }: { readonly children: ReactNode }) {
   const isNeeded = useSyncExternalStore(followWidth, isUsed, isUsed)
-  return <div key={Number(isNeeded)} className="listing-sidebar" {...(isNeeded ? { children } : left)} />
+  const isHydrated = useIsHydrated()
+  const content = isNeeded ? { children } : !isHydrated && left
+  return <div key={Number(isNeeded)} className="listing-sidebar" {...content} />
 }
 
 function followWidth(onChange: () => void): () => void {
