@@ -57,4 +57,9 @@ export const EightInANarrowRoom: Story = {
 
 export const DoubleText: Story = { globals: { textSize: 'double' }, args: { value: '482', length: 6 } }
 
-export const Dark: Story = { globals: { colorScheme: 'dark' }, args: { value: '48' } }
+export const Dark: Story = {
+  globals: { colorScheme: 'dark' },
+  args: { value: '48' },
+  // In a frame: beside others it would make the whole page of the docs dark.
+  parameters: { docs: { story: { inline: false, height: '160px' } } },
+}

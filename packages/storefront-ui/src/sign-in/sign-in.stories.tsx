@@ -110,5 +110,7 @@ export const TamilNumber: Story = {
 
 export const Dark: Story = {
   globals: { colorScheme: 'dark' },
+  // In a frame: beside others it would make the whole page of the docs dark.
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: { facts: sentFacts({ code: '48', developmentCode: '1234' }) },
 }
