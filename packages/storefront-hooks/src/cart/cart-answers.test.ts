@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createMemoryBackend } from '../memory/create-memory-backend.ts'
 import { aShop } from '../memory/fixtures.ts'
-import { createSafeStorage } from '../storage/index.ts'
 import { aCartStore, aManualCartPort, quantitiesOf } from '../testing/a-cart.ts'
-import { aStorage } from '../testing/storages.ts'
-import { createTabs } from '../testing/tabs.ts'
+import { twoCartTabs } from '../testing/two-cart-tabs.ts'
 import { createMemoryCartPort } from './create-memory-cart-port.ts'
 
 const first = 'product-1-1'
@@ -58,14 +56,7 @@ describe('an answer to a price call', () => {
 
 describe('a tab that another one has overwritten', () => {
   it('[07.4] keeps what the other lacks, and stores it again', () => {
-    const browser = aStorage()
-    const tabs = createTabs()
-    const open = () => {
-      const test = aCartStore({ storage: createSafeStorage(() => browser), channel: tabs.open() })
-      test.cart.hydrate()
-      return test
-    }
-    const [one, two] = [open(), open()]
+    const { tabs, browser, one, two } = twoCartTabs()
     one.add(2)
     tabs.deliver()
     const { lines } = two.cart.getState().view

@@ -3,25 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { createSafeStorage } from '../storage/index.ts'
 import { aCartStore, quantitiesOf } from '../testing/a-cart.ts'
 import { aStorage } from '../testing/storages.ts'
-import { createTabs } from '../testing/tabs.ts'
+import { twoCartTabs } from '../testing/two-cart-tabs.ts'
 
 const first = 'product-1-1'
 const second = 'product-2-1'
 
-function twoTabs() {
-  const browser = aStorage()
-  const tabs = createTabs()
-  const open = () => {
-    const test = aCartStore({ storage: createSafeStorage(() => browser), channel: tabs.open() })
-    test.cart.hydrate()
-    return test
-  }
-  return { tabs, browser, one: open(), two: open() }
-}
-
 describe('two tabs', () => {
   it('show each other’s lines, totals and note', async () => {
-    const { tabs, one, two } = twoTabs()
+    const { tabs, one, two } = twoCartTabs()
     one.add(1)
     tabs.deliver()
     two.add(2)
@@ -35,7 +24,7 @@ describe('two tabs', () => {
   })
 
   it('keep what both did before they heard of each other', () => {
-    const { tabs, one, two } = twoTabs()
+    const { tabs, one, two } = twoCartTabs()
     one.add(1)
     two.add(2)
     tabs.deliver()
@@ -43,7 +32,7 @@ describe('two tabs', () => {
   })
 
   it('agree that a line is removed', async () => {
-    const { tabs, one, two } = twoTabs()
+    const { tabs, one, two } = twoCartTabs()
     one.add(1)
     one.add(2)
     tabs.deliver()
@@ -55,7 +44,7 @@ describe('two tabs', () => {
   })
 
   it('drop the answer to a question that the other tab has made old', async () => {
-    const { tabs, one, two } = twoTabs()
+    const { tabs, one, two } = twoCartTabs()
     one.add(1)
     await one.clock.advance(450)
     expect(one.cart.getState().isSyncing).toBe(true)
@@ -93,7 +82,7 @@ describe('two tabs', () => {
   })
 
   it('do not bring back a line that a price sync has removed', async () => {
-    const { tabs, one, two } = twoTabs()
+    const { tabs, one, two } = twoCartTabs()
     one.add(1)
     tabs.deliver()
     two.backend.changeVariant(first, { inventoryQuantity: 0 })
@@ -104,7 +93,7 @@ describe('two tabs', () => {
   })
 
   it('empty each other after an order', () => {
-    const { tabs, browser, one, two } = twoTabs()
+    const { tabs, browser, one, two } = twoCartTabs()
     one.add(1)
     tabs.deliver()
     two.cart.actions.clear()
@@ -114,7 +103,7 @@ describe('two tabs', () => {
   })
 
   it('[03.8] forget a cart that the other one has forgotten, and do not keep it again', async () => {
-    const { tabs, browser, one, two } = twoTabs()
+    const { tabs, browser, one, two } = twoCartTabs()
     one.add(1)
     tabs.deliver()
     await two.clock.advance(1_000)
@@ -135,7 +124,7 @@ describe('two tabs', () => {
     })
     fc.assert(
       fc.property(fc.array(change, { maxLength: 30 }), (changes) => {
-        const { tabs, ...pair } = twoTabs()
+        const { tabs, ...pair } = twoCartTabs()
         for (const { tab, number, quantity, isDelivered } of changes) {
           const { cart, add } = pair[tab === 'one' ? 'one' : 'two']
           const id = `product-${number}-1`
@@ -153,7 +142,7 @@ describe('two tabs', () => {
 
 describe('coming back to the page', () => {
   it('reads what another tab stored while this one slept, and asks for prices that are old', async () => {
-    const { one, two } = twoTabs()
+    const { one, two } = twoCartTabs()
     one.add(1)
     await one.clock.advance(1_000)
     two.cart.revalidate()
