@@ -64,13 +64,15 @@ export class DrivenPage {
   /** The names of what is there with a role, in their order. */
   async namesOf(role: Role): Promise<readonly string[]> {
     const names = []
-    for await (const { name } of this.#each(role)) names.push(name)
+    for await (const { name } of this.#each(role, candidates[role])) names.push(name)
     return names
   }
 
-  /** Waits until something of a role and a name is there, and presses it. */
+  /** Waits until something of a role and a name is there and not disabled, and presses it. */
   async press(role: Role, name: string | RegExp): Promise<void> {
-    await this.#withElement(role, name, (id) => this.#driver.send('ElementClick', { id }))
+    // A button that waits for prices stays focusable, so that only ARIA says that it does not answer yet.
+    const enabled = `:is(${candidates[role]}):not([aria-disabled="true"])`
+    await this.#withElement(role, name, (id) => this.#driver.send('ElementClick', { id }), enabled)
   }
 
   /** Types into the field of a name. */
@@ -108,10 +110,15 @@ export class DrivenPage {
     await this.evaluate((name) => document.querySelector(name)?.scrollIntoView(), tag)
   }
 
-  async #withElement(role: Role, name: string | RegExp, act: (id: string) => Promise<unknown>): Promise<void> {
+  async #withElement(
+    role: Role,
+    name: string | RegExp,
+    act: (id: string) => Promise<unknown>,
+    selector: string = candidates[role],
+  ): Promise<void> {
     await expect(async () => {
       const others: string[] = []
-      for await (const { id, name: own } of this.#each(role)) {
+      for await (const { id, name: own } of this.#each(role, selector)) {
         if (typeof name === 'string' ? own === name : name.test(own)) return act(id)
         others.push(own)
       }
@@ -119,8 +126,8 @@ export class DrivenPage {
     }).toPass(patience)
   }
 
-  async *#each(role: Role): AsyncGenerator<{ readonly id: string; readonly name: string }> {
-    const references = (await this.evaluate(findDeep, candidates[role])) as unknown as readonly Reference[]
+  async *#each(role: Role, selector: string): AsyncGenerator<{ readonly id: string; readonly name: string }> {
+    const references = (await this.evaluate(findDeep, selector)) as unknown as readonly Reference[]
     for (const id of references.map(idOf)) {
       if ((await this.#ask('GetComputedRole', id)) === roleOf(role))
         yield { id, name: await this.#ask('GetComputedLabel', id) }

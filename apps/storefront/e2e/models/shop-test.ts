@@ -27,8 +27,9 @@ export const test = base.extend<ShopFixtures>({
     // A product with all its parts fetches more files than a browser lists by itself: `untilLoaded` would miss the last ones.
     await page.addInitScript(() => performance.setResourceTimingBufferSize(2_000))
     await give(new Shopper(page, language))
-    // A call that a test has looked into may be on its way still: the page goes, and that is no failure.
-    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
+    // A call that a test has looked into may be on its way still: that is no failure, and it ends with the page. A page that
+    // is being left may never confirm that it is no longer looked into, so that is not waited for.
+    await Promise.allSettled([page.unrouteAll({ behavior: 'ignoreErrors' }), page.close()])
   },
 })
 
