@@ -55,10 +55,12 @@ function canRun({ name, obstacle, gap }: Step): boolean {
   return why === null
 }
 
+const isOver = (ended: readonly StepOutcome[]) => sumOf(ended).failed > 0 && !values['keep-going']
+
 for (const batch of inBatches(chooseSteps())) {
   const able = batch.filter(canRun)
-  outcomes.push(...(await runBatch(able, (step) => runStep(step, part, able.length > 1))))
-  if (sumOf(outcomes).failed > 0 && !values['keep-going']) break
+  outcomes.push(...(await runBatch(able, (step) => runStep(step, part, able.length > 1), isOver)))
+  if (isOver(outcomes)) break
 }
 
 console.log(`\n${describeRun(outcomes, (performance.now() - started) / 1000).join('\n')}\n`)

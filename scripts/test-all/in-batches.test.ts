@@ -2,16 +2,17 @@ import { expect, it } from 'vitest'
 import { inBatches } from './in-batches.ts'
 import type { Step } from './steps.ts'
 
-const heavy = (name: string): Step => ({ name, command: ['true'] })
-const light = (name: string): Step => ({ ...heavy(name), isLight: true })
+const step = (name: string): Step => ({ name, command: ['true'] })
+const alone = (name: string): Step => ({ ...step(name), isAlone: true })
 const namesOf = (steps: readonly Step[]) => inBatches(steps).map((batch) => batch.map(({ name }) => name))
 
-it('puts light neighbours together, and leaves the order as it is', () => {
-  expect(namesOf([heavy('a'), light('b'), light('c'), heavy('d'), light('e')])).toEqual([
+it('puts neighbours together but for those that run alone, and leaves the order as it is', () => {
+  expect(namesOf([alone('a'), step('b'), step('c'), alone('d'), alone('e'), step('f')])).toEqual([
     ['a'],
     ['b', 'c'],
     ['d'],
     ['e'],
+    ['f'],
   ])
   expect(namesOf([])).toEqual([])
 })

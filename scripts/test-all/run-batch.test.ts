@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { runBatch } from './run-batch.ts'
 import type { Step } from './steps.ts'
 
-const step = (name: string, ...after: readonly string[]): Step => ({ name, command: ['true'], isLight: true, after })
+const step = (name: string, ...after: readonly string[]): Step => ({ name, command: ['true'], after })
 
 const settled = () => new Promise(setImmediate)
 
@@ -10,10 +10,11 @@ const settled = () => new Promise(setImmediate)
 async function someSteps(...steps: readonly Step[]) {
   const log: string[] = []
   const ends = new Map<string, () => void>()
-  const over = runBatch(steps, ({ name }) => {
+  const run = ({ name }: Step) => {
     log.push(name)
     return new Promise<string>((resolve) => ends.set(name, () => resolve(name)))
-  })
+  }
+  const over = runBatch(steps, run, (outcomes) => outcomes.includes('broken'))
   async function end(name: string): Promise<void> {
     ends.get(name)?.()
     await settled()
@@ -41,4 +42,12 @@ it('begins a step when what it needs has ended', async () => {
   await end('weigh')
   await end('other')
   expect(await over).toHaveLength(4)
+})
+
+it('begins no other step after one that ends the run', async () => {
+  const { log, end, over } = await someSteps(step('long'), step('broken'), step('waits', 'long'), step('other'))
+  await end('broken')
+  await end('long')
+  expect(await over).toEqual(['broken', 'long'])
+  expect(log).toEqual(['long', 'broken'])
 })

@@ -11,8 +11,8 @@ export interface Step {
   readonly command: readonly [string, ...string[]]
   /** A JSON report of Vitest or Playwright in the run's folder of reports; a step without one counts as a single check. */
   readonly report?: string
-  /** Needs one core and nothing of the others: runs beside its neighbours that say so too, and prints when it has ended. */
-  readonly isLight?: true
+  /** Keeps every core busy, or is needed by all that follow: runs by itself. The others run two at once, and print at their end. */
+  readonly isAlone?: true
   /** Steps of the same batch that it needs the outcome of. */
   readonly after?: readonly string[]
   /** Added to the environment of its command. */
@@ -43,32 +43,30 @@ function vitest(output: string, ...parameters: readonly string[]): [string, ...s
 
 /** What reads the source alone. */
 const checks: readonly Step[] = [
-  { name: 'tools', command: ['node', 'scripts/install-tools.ts'], sources: /^/ },
-  { name: 'format', command: ['node', 'scripts/check-format.ts'], isLight: true },
-  { name: 'contracts', command: ['node', 'scripts/check-contracts.ts'], isLight: true },
-  { name: 'messages', command: ['node', 'scripts/check-messages.ts'], isLight: true },
+  { name: 'tools', command: ['node', 'scripts/install-tools.ts'], isAlone: true, sources: /^/ },
+  { name: 'format', command: ['node', 'scripts/check-format.ts'] },
+  { name: 'contracts', command: ['node', 'scripts/check-contracts.ts'] },
+  { name: 'messages', command: ['node', 'scripts/check-messages.ts'] },
   // The two long ones begin together.
-  { name: 'lint', command: ['node', 'scripts/check-lint.ts'], isLight: true },
-  { name: 'types', command: ['node', 'scripts/check-types.ts'], isLight: true },
-  { name: 'boundaries', command: ['node', 'scripts/check-boundaries.ts'], isLight: true },
+  { name: 'lint', command: ['node', 'scripts/check-lint.ts'] },
+  { name: 'types', command: ['node', 'scripts/check-types.ts'] },
+  { name: 'boundaries', command: ['node', 'scripts/check-boundaries.ts'] },
 ]
 
-/** Packages, the built shop and stories, and what is weighed of them; the longest first. */
+/** Packages, the built shop and stories; the longest first. */
 function builds(changed: readonly string[], demonstration: string): readonly Step[] {
   return [
     {
       name: 'packages',
       command: ['node', 'scripts/check-packages.ts'],
-      isLight: true,
       sources: new RegExp(
         `${libraries}|^packages/(?!.*\\.(test|stories)\\.tsx?$)|^(scripts|tooling)/packages/|^(examples|test-fixtures)/`,
       ),
     },
-    { name: 'build of the shop', command: ['node', 'scripts/build.ts'], isLight: true, sources: anyShop },
+    { name: 'build of the shop', command: ['node', 'scripts/build.ts'], sources: anyShop },
     {
       name: 'build of the stories',
       command: ['node', 'scripts/pictures.ts', '--prepare', ...changed],
-      isLight: true,
       sources: anyLook,
       obstacle: pictureObstacle,
     },
@@ -76,34 +74,16 @@ function builds(changed: readonly string[], demonstration: string): readonly Ste
       name: 'demonstration',
       command: ['node', 'apps/api/scripts/load-demonstration.ts'],
       env: { DATA_DIR: demonstration, DATABASE_URL: '' },
-      isLight: true,
       sources: anyShop,
-    },
-    {
-      name: 'budgets',
-      command: ['node', 'scripts/check-budgets.ts'],
-      isLight: true,
-      after: ['packages', 'build of the shop'],
     },
   ]
 }
 
-/** Tests that need no built shop. */
+/** Tests below e2e, and what is weighed of the builds; the longest first. */
 function unitTests(part: MatrixPart, reports: string, demonstration: string): readonly Step[] {
   const report = (name: string) => join(reports, name)
   return [
-    // Apart from the rest, which counting covered lines would slow down by a fifth.
-    {
-      name: 'rules',
-      command: vitest(report('core.json'), '--project', 'core', '--coverage'),
-      report: 'core.json',
-    },
-    {
-      name: 'ports and tools',
-      command: vitest(report('unit.json'), '--project', 'unit', '--project', 'host'),
-      env: { DEMONSTRATION: demonstration },
-      report: 'unit.json',
-    },
+    { name: 'widgets', command: vitest(report('browser.json'), '--project', 'browser*'), report: 'browser.json' },
     {
       name: 'API',
       // The rest of the matrix has what the gate has proved, on the other database.
@@ -112,11 +92,28 @@ function unitTests(part: MatrixPart, reports: string, demonstration: string): re
       gap: () => (hasPostgres ? null : 'API on PostgreSQL (it is not installed)'),
       sources: new RegExp(`${libraries}|^(apps/api|packages/storefront-core)/`),
     },
-    { name: 'widgets', command: vitest(report('browser.json'), '--project', 'browser*'), report: 'browser.json' },
     {
       name: 'stories',
       command: ['pnpm', '--filter', '@krishi/storybook', 'exec', ...vitest(report('stories.json'))],
       report: 'stories.json',
+    },
+    {
+      name: 'ports and tools',
+      command: vitest(report('unit.json'), '--project', 'unit', '--project', 'host'),
+      env: { DEMONSTRATION: demonstration },
+      after: ['build of the shop', 'demonstration', 'packages'],
+      report: 'unit.json',
+    },
+    {
+      name: 'budgets',
+      command: ['node', 'scripts/check-budgets.ts'],
+      after: ['build of the shop', 'packages'],
+    },
+    // Apart from the rest, which counting covered lines would slow down by a fifth.
+    {
+      name: 'rules',
+      command: vitest(report('core.json'), '--project', 'core', '--coverage'),
+      report: 'core.json',
     },
   ]
 }
@@ -132,6 +129,7 @@ function testsOfBuilds(
     {
       name: 'e2e',
       command: ['playwright', 'test', ...(part === 'rest' ? [shareOfToday] : [])],
+      isAlone: true,
       env: { DEMONSTRATION: demonstration },
       report: 'e2e.json',
       sources: anyShop,
@@ -171,11 +169,11 @@ function testsOfBuilds(
       ),
       isOutsideGate: true,
     },
-    { name: 'behaviours', command: ['node', 'scripts/behaviours.ts'] },
+    { name: 'behaviours', command: ['node', 'scripts/behaviours.ts'], isAlone: true },
   ]
 }
 
-/** Everything that a part of the matrix proves: first what needs one core, two at once, then the tests, which take all there are. */
+/** Everything that a part of the matrix proves: first what reads the source, then what builds it, then the tests. */
 export function stepsOf(part: MatrixPart): readonly Step[] {
   const reports = join(root, 'reports', part)
   const changed = part === 'full' ? [] : ['--changed']

@@ -23,10 +23,10 @@ export interface Intention {
   expectOnce?: (shopper: Shopper) => Promise<void>
 }
 
-/** Presses a control that is there. */
+/** Presses a control that is there. One that goes meanwhile, with its page, is looked for anew at the next step. */
 async function press(control: Locator): Promise<boolean> {
   if (!(await control.isVisible()) || !(await control.isEnabled())) return false
-  await control.click()
+  await control.click({ timeout: 5_000 })
   return true
 }
 
