@@ -28,6 +28,8 @@ afterAll(async () => {
   sessionStorage.clear()
   history.replaceState(null, '', location.pathname + location.search)
   scrollTo(0, 0)
+  // A mouse that rests where the next file renders something points at it: a list that opens by pointing would be open.
+  await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: -1, y: -1 })
   await cdp().send('Emulation.setEmulatedMedia', { features: [] })
   await page.viewport(360, 740)
 })
