@@ -2,21 +2,21 @@ import type { CarouselItem } from '@krishi/storefront-core/catalog'
 import { PlayIcon } from '../primitives/icon/index.ts'
 import { Image } from '../primitives/image/index.ts'
 import type { CarouselWords } from './carousel.tsx'
+import type { CarouselState } from './use-carousel.ts'
 
 interface CarouselChoiceProps {
   items: readonly CarouselItem[]
-  index: number
   kind: 'indicator' | 'thumbnail'
-  onChoose: (index: number) => void
+  state: CarouselState
   t: CarouselWords
 }
 
 /** One button for each slide: a dot, or a small picture 65 px wide [14.1]. Renders a `<ul>`. */
-export function CarouselChoice({ kind, items, index, onChoose, t }: CarouselChoiceProps) {
+export function CarouselChoice({ kind, items, state, t }: CarouselChoiceProps) {
   const total = items.length
   const hasPictures = kind === 'thumbnail'
   return (
-    <ul data-scope="carousel" data-part={hasPictures ? 'thumbnails' : 'indicators'}>
+    <ul data-scope="carousel" data-part={`${kind}s`}>
       {items.map(({ id, type, imageUrl }, at) => (
         <li key={id}>
           <button
@@ -24,8 +24,8 @@ export function CarouselChoice({ kind, items, index, onChoose, t }: CarouselChoi
             data-scope="carousel"
             data-part={kind}
             aria-label={t(kind, { number: at + 1, total })}
-            aria-current={at === index || undefined}
-            onClick={() => onChoose(at)}
+            aria-current={at === state.index || undefined}
+            onClick={() => state.goTo(at)}
           >
             {hasPictures ? <Image src={imageUrl} alt="" width={80} height={80} sizes="65px" /> : null}
             {hasPictures && type === 'video' ? <PlayIcon /> : null}

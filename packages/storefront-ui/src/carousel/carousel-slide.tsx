@@ -7,6 +7,7 @@ import type { ImageProps, ImageWidths } from '../primitives/image/index.ts'
 import { YoutubePlayer } from '../primitives/youtube-player/index.ts'
 import type { CarouselWords } from './carousel.tsx'
 import { linkOf } from './slide-link.ts'
+import type { CarouselState } from './use-carousel.ts'
 
 /** How the pictures of a carousel are rendered. `priority` is that of the first alone. */
 export type SlidePicture = Pick<ImageProps, 'height' | 'sizes' | 'priority' | 'fallbackSrc'> & ImageWidths
@@ -15,15 +16,13 @@ interface CarouselSlideProps {
   item: CarouselItem
   picture: SlidePicture
   caption: ReactNode
-  /** Its video was started. */
-  isPlaying: boolean
-  onPlay: () => void
+  state: CarouselState
   onOpen: (() => void) | undefined
   t: CarouselWords
 }
 
 /** What is in a slide: a picture, alone, to be enlarged or leading somewhere, or the poster of a video and then the video. */
-export function CarouselSlide({ item, picture, caption, isPlaying, onPlay, onOpen, t }: CarouselSlideProps) {
+export function CarouselSlide({ item, picture, caption, state, onOpen, t }: CarouselSlideProps) {
   const { Link } = useUi()
   const { name } = item
   const isVideo = item.type === 'video'
@@ -37,10 +36,16 @@ export function CarouselSlide({ item, picture, caption, isPlaying, onPlay, onOpe
         </div>
       ) : null}
       <Image {...picture} src={item.imageUrl} alt={item.imageTitle || (words ? '' : name)} />
-      {!isVideo ? null : isPlaying ? (
+      {!isVideo ? null : state.playing === item.id ? (
         <YoutubePlayer data-scope="carousel" data-part="video" title={name} videoId={item.embedVideoId ?? ''} />
       ) : (
-        <button type="button" data-scope="carousel" data-part="play" aria-label={t('play', { name })} onClick={onPlay}>
+        <button
+          type="button"
+          data-scope="carousel"
+          data-part="play"
+          aria-label={t('play', { name })}
+          onClick={() => state.play(item.id)}
+        >
           <PlayIcon size={24} />
         </button>
       )}

@@ -2,17 +2,17 @@ import type { CarouselItem } from '@krishi/storefront-core/catalog'
 import type { ReactNode } from 'react'
 import { usePlainMessages } from '../i18n/index.ts'
 import type { MessageOverrides, Translate } from '../i18n/index.ts'
-import { IconButton } from '../primitives/button/index.ts'
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../primitives/icon/index.ts'
 import { useAnnounce } from '../primitives/live-region/index.ts'
-import { inertWhen } from '../react-compat.ts'
 import { rootOf } from '../root/index.ts'
 import type { RootProps } from '../root/index.ts'
+import { CarouselButton } from './carousel-button.tsx'
 import { CarouselChoice } from './carousel-choice.tsx'
-import { CarouselSlide } from './carousel-slide.tsx'
 import type { SlidePicture } from './carousel-slide.tsx'
+import type { Step } from './carousel-geometry.ts'
+import { CarouselSlides } from './carousel-slides.tsx'
 import en from './messages/en.json'
-import { isControl, shownItems } from './slide-link.ts'
+import { shownItems } from './slide-link.ts'
 import { useCarousel } from './use-carousel.ts'
 
 /** Props of a row of pictures and videos. */
@@ -54,9 +54,7 @@ export type CarouselWords = Translate<keyof typeof en>
 export function Carousel(props: CarouselProps) {
   const {
     label,
-    picture,
     onIndexChange,
-    onPictureOpen,
     thumbnails = false,
     arrows = true,
     indicators = true,
@@ -67,41 +65,26 @@ export function Carousel(props: CarouselProps) {
   const announce = useAnnounce()
   const items = shownItems(props.items)
   const total = items.length
-  const { rowRef, index, playing, play, rotation, step, goTo, canStep, onKeyDown } = useCarousel({
-    count: total,
-    index: props.index,
-    autoplay,
-    loop,
-    onShow,
-  })
+  const state = useCarousel({ count: total, index: props.index, autoplay, loop, onShow })
+  const { rotation } = state
   const isMany = total > 1
-  const shown = items[index]
-  // Without focusable content the row itself takes focus, so that the keyboard can scroll it.
-  const isFocusable = isMany && shown && !onPictureOpen && !isControl(shown)
 
   function onShow(shown: number, isOwn: boolean) {
     onIndexChange?.(shown)
     if (isOwn) announce(t('shown', { name: items[shown]?.name ?? '', number: shown + 1, total }))
   }
 
-  function arrow(way: 1 | -1) {
-    if (!arrows || !isMany) return null
-    const Icon = way === 1 ? ChevronRightIcon : ChevronLeftIcon
-    return (
-      <div data-scope="carousel" data-part={way === 1 ? 'next' : 'previous'}>
-        <IconButton
-          label={t(way === 1 ? 'next' : 'previous')}
-          icon={<Icon size={24} />}
-          tone="solid"
-          inactive={!canStep(way)}
-          onClick={() => step(way)}
-        />
-      </div>
-    )
-  }
+  const arrow = (part: 'previous' | 'next', way: Step, icon: typeof PlayIcon) => (
+    <CarouselButton
+      part={part}
+      label={t(part)}
+      icon={icon}
+      inactive={!state.canStep(way)}
+      onClick={() => state.step(way)}
+    />
+  )
 
-  const RotationIcon = rotation.isRunning ? PauseIcon : PlayIcon
-  const choice = { items, index, onChoose: goTo, t }
+  const shared = { items, state, t }
   if (total === 0) return null
   return (
     <section
@@ -110,54 +93,23 @@ export function Carousel(props: CarouselProps) {
       data-part="root"
       aria-roledescription={t('carousel')}
       aria-label={label}
-      {...(isMany && { ...rotation.holding, onKeyDown })}
+      {...(isMany && { ...rotation.holding, onKeyDown: state.onKeyDown })}
     >
       <div data-scope="carousel" data-part="stage">
         {autoplay && isMany ? (
-          <div data-scope="carousel" data-part="rotation">
-            <IconButton
-              label={t(rotation.isRunning ? 'pause' : 'start')}
-              icon={<RotationIcon size={24} />}
-              tone="solid"
-              onClick={rotation.toggle}
-            />
-          </div>
+          <CarouselButton
+            part="rotation"
+            label={t(rotation.isRunning ? 'pause' : 'start')}
+            icon={rotation.isRunning ? PauseIcon : PlayIcon}
+            onClick={rotation.toggle}
+          />
         ) : null}
-        {arrow(-1)}
-        {arrow(1)}
-        <div
-          data-scope="carousel"
-          data-part="row"
-          data-live={rotation.isLive}
-          ref={rowRef}
-          {...(isFocusable && { tabIndex: 0, role: 'group', 'aria-label': label })}
-        >
-          {items.map((item, at) => (
-            <div
-              key={item.id}
-              data-scope="carousel"
-              data-part="slide"
-              role="group"
-              aria-roledescription={t('slide')}
-              aria-label={t('position', { number: at + 1, total })}
-              // Out of reach only when there are buttons that work to bring it back.
-              {...inertWhen(rotation.isLive && at !== index)}
-            >
-              <CarouselSlide
-                item={item}
-                picture={at === 0 ? picture : { ...picture, priority: false }}
-                caption={props.caption?.(item)}
-                isPlaying={playing === item.id}
-                onPlay={() => play(item.id)}
-                onOpen={onPictureOpen && (() => onPictureOpen(item, at))}
-                t={t}
-              />
-            </div>
-          ))}
-        </div>
+        {arrows && isMany ? arrow('previous', -1, ChevronLeftIcon) : null}
+        {arrows && isMany ? arrow('next', 1, ChevronRightIcon) : null}
+        <CarouselSlides {...props} {...shared} />
       </div>
-      {indicators && isMany ? <CarouselChoice kind="indicator" {...choice} /> : null}
-      {thumbnails && isMany ? <CarouselChoice kind="thumbnail" {...choice} /> : null}
+      {indicators && isMany ? <CarouselChoice kind="indicator" {...shared} /> : null}
+      {thumbnails && isMany ? <CarouselChoice kind="thumbnail" {...shared} /> : null}
     </section>
   )
 }

@@ -27,14 +27,14 @@ export function listenToSwipes(row: HTMLElement, signal: AbortSignal, onDrag: On
     if (!isGesture && event.button === 0) start = event
   }
 
-  function onMove({ pointerId, clientX, clientY, buttons }: PointerEvent): void {
+  function onMove(event: PointerEvent): void {
     // The mouse button may have been released outside the window.
-    if (start === null || buttons === 0) return
-    const across = clientX - start.clientX
+    if (start === null || event.buttons === 0) return
+    const across = event.clientX - start.clientX
     if (dx === null) {
-      if (Math.abs(across) < Math.max(slop, Math.abs(clientY - start.clientY))) return
+      if (Math.abs(across) < Math.max(slop, Math.abs(event.clientY - start.clientY))) return
       isGesture = true
-      row.setPointerCapture(pointerId)
+      row.setPointerCapture(event.pointerId)
     }
     onDrag((dx = across))
   }

@@ -1,12 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
-import { useEffectEvent } from '../react-compat.ts'
 import { isSwipe, neighbourOf, slideAt, stepOf } from './carousel-geometry.ts'
 import type { Step } from './carousel-geometry.ts'
 import { isTurning, movePictures, slideStride, scrollToSlide } from './carousel-row.ts'
 import type { Turn } from './carousel-row.ts'
-import { listenToSwipes } from './listen-to-swipes.ts'
 import { useRotation } from './use-rotation.ts'
+import { useRowMoves } from './use-row-moves.ts'
 
 const steps: Readonly<Partial<Record<string, Step>>> = { ArrowLeft: -1, ArrowRight: 1 }
 
@@ -19,7 +18,8 @@ interface CarouselOptions {
   readonly onShow: (index: number, isOwn: boolean) => void
 }
 
-interface CarouselState {
+/** What a carousel shows, and what moves it. */
+export interface CarouselState {
   readonly rowRef: RefObject<HTMLDivElement | null>
   readonly index: number
   /** The video that plays. */
@@ -41,8 +41,7 @@ export function useCarousel({ count, index: wanted, autoplay, loop, onShow }: Ca
   const [own, setOwn] = useState(0)
   const [playing, play] = useState<string | null>(null)
   const index = Math.max(0, Math.min(wanted ?? own, count - 1))
-  const isMany = count > 1
-  const rotation = useRotation(autoplay && isMany && playing === null, () => turn(wayOf(1), false))
+  const rotation = useRotation(autoplay && count > 1 && playing === null, () => turn(wayOf(1), false))
 
   function show(to: number, isOwn: boolean) {
     stood.current = to
@@ -62,22 +61,22 @@ export function useCarousel({ count, index: wanted, autoplay, loop, onShow }: Ca
     show(way.to, isOwn)
   }
 
-  const wayOf = (step: Step): Turn => ({ from: index, to: neighbourOf(index, step, { count, loop }), step })
+  const wayOf = (step: Step, to = neighbourOf(index, step, { count, loop })): Turn => ({ from: index, to, step })
 
-  const drag = useEffectEvent((row: HTMLElement, dx: number, isWhole?: boolean) => {
-    if (!isMany) return
+  function drag(row: HTMLElement, dx: number, isWhole?: boolean) {
+    if (count < 2) return
     const way = wayOf(stepOf(dx))
     if (isWhole && isSwipe(dx) && way.to !== null) turn(way, true, dx)
     else movePictures(row, way, index, dx, isWhole === undefined ? undefined : 0)
-  })
+  }
 
-  const followScroll = useEffectEvent((row: HTMLElement) => {
+  function followScroll(row: HTMLElement) {
     const shown = slideAt(row.scrollLeft, { count, pitch: slideStride(row) })
     if (shown === stood.current) return
     // Focusing a slide that is still moving in makes the browser scroll to its momentary position.
     if (isTurning(row, stood.current)) scrollToSlide(row, stood.current)
     else show(shown, true)
-  })
+  }
 
   useLayoutEffect(() => {
     if (rowRef.current === null || wanted === undefined || stood.current === index) return
@@ -85,17 +84,7 @@ export function useCarousel({ count, index: wanted, autoplay, loop, onShow }: Ca
     scrollToSlide(rowRef.current, index)
   }, [wanted, index])
 
-  const isThere = count > 0
-  useEffect(() => {
-    const row = rowRef.current
-    if (row === null) return undefined
-    const stop = new AbortController()
-    row.addEventListener('scroll', () => followScroll(row), stop)
-    listenToSwipes(row, stop.signal, (dx, isWhole) => drag(row, dx, isWhole))
-    // The row may have been swiped before hydration.
-    followScroll(row)
-    return () => stop.abort()
-  }, [isThere])
+  useRowMoves(rowRef, count > 0, followScroll, drag)
 
   return {
     rowRef,
@@ -107,7 +96,7 @@ export function useCarousel({ count, index: wanted, autoplay, loop, onShow }: Ca
     },
     rotation,
     step: (way) => turn(wayOf(way)),
-    goTo: (to) => turn({ from: index, to, step: stepOf(index - to) }),
+    goTo: (to) => turn(wayOf(stepOf(index - to), to)),
     canStep: (way) => wayOf(way).to !== null,
     onKeyDown(event) {
       const step = steps[event.key]

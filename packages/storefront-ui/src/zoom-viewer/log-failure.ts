@@ -3,7 +3,7 @@
  * the shopper is not bothered [14.6].
  */
 export function logFailure(failure: unknown): void {
-  console.error('[storefront-ui] The zoom viewer could not do what was asked of it. It goes on working.', failure)
+  console.error('[storefront-ui] The zoom viewer goes on after:', failure)
 }
 
 /** The same listener; what it throws is logged. */

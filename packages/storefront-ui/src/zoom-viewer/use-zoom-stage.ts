@@ -2,9 +2,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useEffectEvent } from '../react-compat.ts'
 import { createZoomStage } from './create-zoom-stage.ts'
-import type { ZoomLevel, ZoomStage } from './create-zoom-stage.ts'
+import type { ZoomedPicture, ZoomLevel } from './create-zoomed-picture.ts'
 import { logged } from './log-failure.ts'
-import { zoomSteps } from './zoom-geometry.ts'
+import { wholePicture, zoomSteps } from './zoom-geometry.ts'
 
 /** The part of the stage that an arrow key moves the picture by. */
 const panPart = 0.15
@@ -21,23 +21,26 @@ interface ZoomStageBinding {
 export function useZoomStage({ picture, onStep, onZoom }: ZoomStageBinding) {
   const stageRef = useRef<HTMLDivElement>(null)
   const pictureRef = useRef<HTMLDivElement>(null)
-  const stage = useRef<ZoomStage | null>(null)
+  const zoomed = useRef<ZoomedPicture | null>(null)
   const [level, setLevel] = useState<ZoomLevel>('whole')
   const step = useEffectEvent(onStep)
 
   function zoom(way: 1 | -1) {
-    if (stage.current) onZoom(stage.current.zoomBy(way * zoomSteps.button))
+    const stage = zoomed.current
+    if (!stage) return
+    stage.measure()
+    onZoom(stage.zoomBy(way * zoomSteps.button, wholePicture, true))
   }
 
   function reset() {
-    stage.current?.reset()
+    zoomed.current?.show(wholePicture, true)
     onZoom(1)
   }
 
   /** What a key does; undefined for one that means nothing here. */
   function actionOf(key: string): (() => void) | undefined {
     const pan = (right: number, down: number) => () => {
-      if (!stage.current?.panBy(right * panPart, down * panPart) && right !== 0) onStep(right > 0 ? 1 : -1)
+      if (!zoomed.current?.pan(right * panPart, down * panPart) && right !== 0) onStep(right > 0 ? 1 : -1)
     }
     const actions: Readonly<Partial<Record<string, () => void>>> = {
       '+': () => zoom(1),
@@ -67,21 +70,19 @@ export function useZoomStage({ picture, onStep, onZoom }: ZoomStageBinding) {
   useLayoutEffect(() => {
     const [around, inside] = [stageRef.current, pictureRef.current]
     if (!around || !inside) return undefined
-    stage.current = createZoomStage(around, inside, { onLevelChange: setLevel, onStep: (way) => step(way) })
-    const keys = new AbortController()
+    const stop = new AbortController()
+    const { signal } = stop
+    zoomed.current = createZoomStage(around, inside, signal, { onLevelChange: setLevel, onStep: (way) => step(way) })
     const dialog: HTMLElement = around.closest('dialog') ?? around
     dialog.addEventListener(
       'keydown',
       logged((event) => onKeyDown(event)),
-      { signal: keys.signal },
+      { signal },
     )
-    return () => {
-      keys.abort()
-      stage.current?.destroy()
-    }
+    return () => stop.abort()
   }, [])
 
-  useEffect(() => stage.current?.reset(), [picture])
+  useEffect(() => zoomed.current?.show(wholePicture, true), [picture])
 
   return { stageRef, pictureRef, level, zoom, reset }
 }

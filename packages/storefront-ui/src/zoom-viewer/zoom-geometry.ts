@@ -59,10 +59,9 @@ export function fittedSize(ratio: number, stage: Size): Size {
   return { width, height: width / ratio }
 }
 
-/** What a turn of the wheel by `deltaY` px makes of a scale: a step for a notch, less for a trackpad's small moves [14.5]. */
-export function wheelScale(scale: number, deltaY: number): number {
-  const notches = Math.max(-1, Math.min(1, deltaY / notch))
-  return clampScale(scale - notches * zoomSteps.wheel)
+/** By how much a turn of the wheel by `deltaY` px enlarges: a step for a notch, less for a trackpad's small moves [14.5]. */
+export function wheelStep(deltaY: number): number {
+  return Math.max(-1, Math.min(1, deltaY / -notch)) * zoomSteps.wheel
 }
 
 /** What two fingers make of a scale, from their distance at the start and now, in px. Less than a step is no pinch [14.5]. */
