@@ -35,7 +35,7 @@ export function Carousel(props: CarouselProps) {
     onShow: (shown) => announce(t('shown', { name: items[shown]?.name ?? '', number: shown + 1, total })),
   })
 
-  const choice = { items, index, onChoose: (to: number) => embla?.scrollTo(to), t }
+  const choice = { items, state: { index, goTo: (to: number) => embla?.scrollTo(to) }, t }
   if (total === 0) return null
   return (
     <section
@@ -63,8 +63,7 @@ export function Carousel(props: CarouselProps) {
                 item={item}
                 picture={at === 0 ? picture : { ...picture, priority: false }}
                 caption={caption?.(item)}
-                isPlaying={playing === item.id}
-                onPlay={() => play(item.id)}
+                state={{ playing, play }}
                 onOpen={onPictureOpen && (() => onPictureOpen(item, at))}
                 t={t}
               />

@@ -7,7 +7,7 @@ import type { CarouselState } from './use-carousel.ts'
 interface CarouselChoiceProps {
   items: readonly CarouselItem[]
   kind: 'indicator' | 'thumbnail'
-  state: CarouselState
+  state: Pick<CarouselState, 'index' | 'goTo'>
   t: CarouselWords
 }
 

@@ -16,7 +16,7 @@ interface CarouselSlideProps {
   item: CarouselItem
   picture: SlidePicture
   caption: ReactNode
-  state: CarouselState
+  state: Pick<CarouselState, 'playing' | 'play'>
   onOpen: (() => void) | undefined
   t: CarouselWords
 }
