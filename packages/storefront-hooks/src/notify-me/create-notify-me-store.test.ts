@@ -3,6 +3,7 @@ import { localKeys } from '../storage/index.ts'
 import { aStorefront } from '../testing/a-storefront.ts'
 import type { MemoryNotifyMePort } from './create-memory-notify-me-port.ts'
 import type { NotifyMeEvent } from './create-notify-me-store.ts'
+import type { NotifyMePort } from './notify-me-port.ts'
 import { createNotifyMeStore } from './create-notify-me-store.ts'
 import { readIfBack } from './read-if-back.ts'
 
@@ -12,9 +13,11 @@ interface WishFacts {
   readonly user?: object
   readonly isKnown?: boolean
   readonly isBack?: () => Promise<boolean>
+  /** Calls whose answers the test gives itself. */
+  readonly late?: Partial<NotifyMePort>
 }
 
-function aWish({ user, isKnown = true, ...own }: WishFacts = {}) {
+function aWish({ user, isKnown = true, late, ...own }: WishFacts = {}) {
   const { storefront, backend, browser } = aStorefront(user ? { user } : {})
   if (isKnown) browser.setItem(localKeys.sessionId, 'session-1')
   const [product] = backend.shop().products
@@ -26,12 +29,23 @@ function aWish({ user, isKnown = true, ...own }: WishFacts = {}) {
   const reports: unknown[] = []
   const errors = { report: (error: unknown) => void reports.push(error) }
   const create = () => {
-    const store = createNotifyMeStore({ ...storefront, port, variant: { id, sku }, isBack, errors, ...own })
+    const store = createNotifyMeStore({
+      ...storefront,
+      port: { ...port, ...late },
+      variant: { id, sku },
+      isBack,
+      errors,
+      ...own,
+    })
     store.onEvent((event) => events.push(event))
     return store
   }
   const store = create()
-  return { backend, port, events, reports, create, id, sku, state: store.getState, ...store, ...store.actions }
+  async function signOut(): Promise<void> {
+    await storefront.ports.auth.signOut()
+    await storefront.session.open()
+  }
+  return { backend, port, events, reports, create, signOut, id, sku, state: store.getState, ...store, ...store.actions }
 }
 
 describe('waiting for a pack', () => {
@@ -55,6 +69,30 @@ describe('waiting for a pack', () => {
     const later = create()
     await later.read()
     expect(later.getState().isOpen).toBe(true)
+  })
+
+  it('[03.8] forgets at the next reading the request of whoever has signed out', async () => {
+    const { toggle, signOut, read, state } = aWish({ user: savitri })
+    await toggle()
+    await signOut()
+    await read()
+    expect(state().isOpen).toBe(false)
+  })
+
+  it.each([
+    ['a tap', ({ toggle }: ReturnType<typeof aWish>) => toggle(), true],
+    ['the sign-out', ({ signOut }: ReturnType<typeof aWish>) => signOut(), false],
+  ])('[03.8] [18.1] leaves what %s has come to, when it is read what was before', async (_, act, isOpen) => {
+    let arrive: (was: boolean) => void = () => undefined
+    const late: Partial<NotifyMePort> = {
+      status: () => new Promise((resolve) => (arrive = (was) => resolve({ ok: true, value: was }))),
+    }
+    const wish = aWish({ user: savitri, late })
+    const reading = wish.read()
+    await act(wish)
+    arrive(!isOpen)
+    await reading
+    expect(wish.state().isOpen).toBe(isOpen)
   })
 
   it.each([

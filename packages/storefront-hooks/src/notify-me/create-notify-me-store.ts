@@ -2,6 +2,7 @@ import { callEndOf } from '@krishi/storefront-core/contract'
 import type { CallEnd, PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { AwaitedVariant } from '@krishi/storefront-core/notify-me'
+import { ok } from '@krishi/storefront-core/result'
 import type { Failure } from '@krishi/storefront-core/result'
 import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
@@ -36,7 +37,7 @@ export interface NotifyMeActions {
 /** Waiting for one pack in one storefront. */
 export interface NotifyMeStore extends Pick<StoreApi<NotifyMeState>, 'getState' | 'getInitialState' | 'subscribe'> {
   readonly actions: NotifyMeActions
-  /** Reads whether a request is open, where somebody may be signed in. */
+  /** Reads whether a request of the shopper is open; guests have none. */
   read: () => Promise<void>
   /** Takes back that nothing was sent for lack of a network: it is there again. */
   forgetOffline: () => void
@@ -50,7 +51,7 @@ export interface NotifyMeOptions {
   readonly variant: AwaitedVariant
   /** Reads the product again when a request for the pack was refused: whether it can be bought again. */
   readonly isBack: () => Promise<boolean>
-  readonly session: Pick<SessionStore, 'open'>
+  readonly session: Pick<SessionStore, 'getState' | 'open'>
   readonly storage: SafeStorage
   readonly locale: Locale
   readonly errors: Pick<ErrorReporter, 'report'>
@@ -61,6 +62,7 @@ export function createNotifyMeStore(options: NotifyMeOptions): NotifyMeStore {
   const { port, variant, isBack, session, storage, locale, errors } = options
   const store = createStore<NotifyMeState>(() => ({ isOpen: false, isPending: false, problem: null }))
   const listeners = new Set<(event: NotifyMeEvent) => void>()
+  let taps = 0
   const say = (event: NotifyMeEvent) => listeners.forEach((listener) => listener(event))
 
   function fail({ code }: Failure<PortErrorCode>, end: CallEnd = callEndOf(code)): void {
@@ -97,19 +99,23 @@ export function createNotifyMeStore(options: NotifyMeOptions): NotifyMeStore {
       async toggle() {
         const { isPending, isOpen } = store.getState()
         if (isPending) return
+        taps += 1
         store.setState({ isPending: true, problem: null })
         await carry(!isOpen)
         store.setState({ isPending: false })
       },
     },
     async read() {
-      // A browser that never had a session is a guest's, and guests have no requests.
+      // A browser that never had a session is a guest's.
       if (storage.read(localKeys.sessionId) === null) return
+      const before = taps
       const opened = await session.open()
-      if (!opened.ok || opened.value.isGuestUser) return
-      const found = await status(opened.value.userId)
-      // A tap in the meantime is newer.
-      if (found.ok && !store.getState().isPending) store.setState({ isOpen: found.value })
+      if (!opened.ok) return
+      const { isGuestUser, userId } = opened.value
+      const found = isGuestUser ? ok(false) : await status(userId)
+      // A tap in the meantime is newer, and so is whoever has signed in or out.
+      const isNews = taps === before && session.getState().user?.userId === userId
+      if (found.ok && isNews) store.setState({ isOpen: found.value })
     },
     forgetOffline() {
       if (store.getState().problem === 'not-sent') store.setState({ problem: null })

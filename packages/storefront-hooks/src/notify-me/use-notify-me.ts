@@ -28,5 +28,12 @@ export function useNotifyMe(
     return store.onEvent((event) => say(event))
   }, [store])
   useEffect(() => storefront.onReturn(store.forgetOffline), [storefront, store])
+  useEffect(
+    () =>
+      storefront.session.subscribe(({ user }, { user: before }) => {
+        if (before !== null && user?.userId !== before.userId) void store.read()
+      }),
+    [storefront, store],
+  )
   return { ...useStore(store), ...store.actions }
 }

@@ -63,7 +63,12 @@ function aPage({ user, hasBar = false }: { readonly user?: object; readonly hasB
       </StorefrontProvider>
     )
   }
-  return { Wait, backend, notices, comeBack: () => returned.forEach((listener) => listener()) }
+  async function signOut(): Promise<void> {
+    await storefront.ports.auth.signOut()
+    await storefront.session.open()
+  }
+
+  return { Wait, backend, notices, signOut, comeBack: () => returned.forEach((listener) => listener()) }
 }
 
 const ask = page.getByRole('button', { name: 'Notify me when it is back' })
@@ -93,6 +98,17 @@ describe('NotifyMeWidget', () => {
     await cancel.click()
     await expect.element(ask).toBeVisible()
     expect(notices).toEqual(['cancelled'])
+  })
+
+  it('[03.8] shows nobody the request of a shopper who has signed out', async () => {
+    const { Wait, signOut } = aPage({ user: savitri })
+    await render(<Wait />)
+    await ask.click()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(cancel).toBeVisible()
+    await signOut()
+    await expect.element(ask).toBeVisible()
+    expect(cancel.query()).toBeNull()
   })
 
   it('[18.2] says once that it failed, as a notice', async () => {
