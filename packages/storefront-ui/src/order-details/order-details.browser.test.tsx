@@ -101,7 +101,10 @@ describe('OrderDetails', () => {
     const missing = { status: 'missing' } as const
     const screen = await render(<OrderDetails {...props({ state: missing, signInHref: '#sign-in' })} />)
     await expect.element(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '#sign-in')
+    await expect.element(page.getByText('Sign in with the mobile number of the order to see it.')).toBeVisible()
     await screen.rerender(<OrderDetails {...props({ state: missing })} />)
     await expect.element(page.getByRole('link', { name: 'My orders' })).toHaveAttribute('href', '#orders')
+    await expect.element(page.getByText(/^It is not among your orders/)).toBeVisible()
+    expect(page.getByText(/^Sign in/).query()).toBeNull()
   })
 })

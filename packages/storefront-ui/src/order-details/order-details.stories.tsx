@@ -73,3 +73,6 @@ export const Loading: Story = { args: { state: { status: 'loading' } } }
 export const Failed: Story = { args: { state: { status: 'failed', onRetry: nothing } } }
 
 export const Missing: Story = { args: { state: { status: 'missing' }, signInHref: '#sign-in' } }
+
+/** For somebody who is signed in. */
+export const MissingForShopper: Story = { args: { state: { status: 'missing' } } }

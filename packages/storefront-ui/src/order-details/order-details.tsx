@@ -98,7 +98,7 @@ export function OrderDetails(props: OrderDetailsProps) {
       )
     return (
       <EmptyState {...rootOf(props)} as="h1" drawing={<ParcelDrawing />} title={t('missing')} action={wayOn}>
-        <p>{t('missingText')}</p>
+        <p>{t(signInHref === null ? 'missingOwn' : 'missingText')}</p>
       </EmptyState>
     )
   }
