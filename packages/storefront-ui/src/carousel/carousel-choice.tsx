@@ -16,7 +16,7 @@ export function CarouselChoice({ kind, items, state, t }: CarouselChoiceProps) {
   const total = items.length
   const hasPictures = kind === 'thumbnail'
   return (
-    <ul data-scope="carousel" data-part={`${kind}s`}>
+    <ul data-scope="carousel" data-part={hasPictures ? 'thumbnails' : 'indicators'}>
       {items.map(({ id, type, imageUrl }, at) => (
         <li key={id}>
           <button
