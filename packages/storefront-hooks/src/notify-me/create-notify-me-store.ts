@@ -2,8 +2,8 @@ import { callEndOf } from '@krishi/storefront-core/contract'
 import type { CallEnd, PortErrorCode } from '@krishi/storefront-core/contract'
 import type { Locale } from '@krishi/storefront-core/locale'
 import type { AwaitedVariant } from '@krishi/storefront-core/notify-me'
-import { ok } from '@krishi/storefront-core/result'
 import type { Failure } from '@krishi/storefront-core/result'
+import type { SessionUser } from '@krishi/storefront-core/session'
 import type { StoreApi } from 'zustand/vanilla'
 import { createStore } from 'zustand/vanilla'
 import { outcomeOf } from '../http/outcome-of.ts'
@@ -57,6 +57,13 @@ export interface NotifyMeOptions {
   readonly errors: Pick<ErrorReporter, 'report'>
 }
 
+/** Whether a request of somebody is open; guests have none. Null where that cannot be read. */
+async function findOpen({ port, variant }: NotifyMeOptions, user: SessionUser): Promise<boolean | null> {
+  if (user.isGuestUser) return false
+  const found = await port.status({ userId: user.userId, variantId: variant.id })
+  return found.ok ? found.value : null
+}
+
 /** Creates the request to be notified of a pack: its status, and opening and cancelling it [18.1]. */
 export function createNotifyMeStore(options: NotifyMeOptions): NotifyMeStore {
   const { port, variant, isBack, session, storage, locale, errors } = options
@@ -71,20 +78,15 @@ export function createNotifyMeStore(options: NotifyMeOptions): NotifyMeStore {
     say(end)
   }
 
-  const status = (userId: string) => port.status({ userId, variantId: variant.id })
-
-  /** Whether the request stands as it is wanted; null where that cannot be read. */
-  async function standsAs(isOpen: boolean, userId: string): Promise<boolean | null> {
-    const found = await status(userId)
-    return found.ok ? found.value === isOpen : null
-  }
-
   async function carry(isWanted: boolean): Promise<void> {
     const opened = await session.open()
     if (!opened.ok) return fail(opened.error)
     if (opened.value.isGuestUser) return say('sign-in')
     const put = await port.put({ isOpen: isWanted, user: opened.value, variant, locale })
-    const outcome = await outcomeOf(put, () => standsAs(isWanted, opened.value.userId))
+    const outcome = await outcomeOf(put, async () => {
+      const isOpen = await findOpen(options, opened.value)
+      return isOpen === null ? null : isOpen === isWanted
+    })
     if (!put.ok && outcome !== 'done') {
       if (put.error.code === 'request/conflict' && (await isBack())) return say('back')
       return fail(put.error, outcome)
@@ -111,11 +113,10 @@ export function createNotifyMeStore(options: NotifyMeOptions): NotifyMeStore {
       const before = taps
       const opened = await session.open()
       if (!opened.ok) return
-      const { isGuestUser, userId } = opened.value
-      const found = isGuestUser ? ok(false) : await status(userId)
+      const isOpen = await findOpen(options, opened.value)
       // A tap in the meantime is newer, and so is whoever has signed in or out.
-      const isNews = taps === before && session.getState().user?.userId === userId
-      if (found.ok && isNews) store.setState({ isOpen: found.value })
+      const isNews = taps === before && session.getState().user?.userId === opened.value.userId
+      if (isOpen !== null && isNews) store.setState({ isOpen })
     },
     forgetOffline() {
       if (store.getState().problem === 'not-sent') store.setState({ problem: null })
