@@ -11,7 +11,7 @@ export interface Step {
   readonly command: readonly [string, ...string[]]
   /** A JSON report of Vitest or Playwright in the run's folder of reports; a step without one counts as a single check. */
   readonly report?: string
-  /** Keeps every core busy, or is needed by all that follow: runs by itself. The others run two at once, and print at their end. */
+  /** Keeps every core busy, or is needed by all that follow: runs by itself. The others run three at once, and print at their end. */
   readonly isAlone?: true
   /** Steps of the same batch that it needs the outcome of. */
   readonly after?: readonly string[]

@@ -39,25 +39,26 @@ for (const language of ['en', 'hi'] as const) {
   test.describe(`in ${language}`, inFull(language !== 'hi'), () => {
     test.use({ language })
 
-    test('[17.1] [17.2] [17.3] [05.3] a cheaper substitute is recommended, and its page says what for', async ({
-      shopper,
-      page,
-    }) => {
-      await use(shopper, product)
-      const card = substitute(shopper)
-      await expect(card.getByText(shopper.says('substitute-card', 'cheaper'))).toBeVisible()
-      await expect(card.getByRole('img', { name: shopper.says('rating-stars', 'rated') })).toBeVisible()
-      await shopper.button('label-ticker', 'pause', card).click()
-      await expect(shopper.button('label-ticker', 'start', card)).toBeVisible()
-      await shopper.link('substitute-card', 'viewOf', card).click()
-      await expect(page).toHaveURL(new RegExp(`\\?rsf=${handle}&variant=[\\da-f-]{36}$`))
-      const notice = shopper.says('substitute-card', 'noticeTitle').source.slice(1, -1)
-      await page
-        .getByText(new RegExp(`^${notice}`))
-        .getByRole('link')
-        .click()
-      await expect(page).toHaveURL(new RegExp(`${product}$`))
-    })
+    test(
+      '[17.1] [17.2] [17.3] [05.3] a cheaper substitute is recommended, and its page says what for',
+      inFull(),
+      async ({ shopper, page }) => {
+        await use(shopper, product)
+        const card = substitute(shopper)
+        await expect(card.getByText(shopper.says('substitute-card', 'cheaper'))).toBeVisible()
+        await expect(card.getByRole('img', { name: shopper.says('rating-stars', 'rated') })).toBeVisible()
+        await shopper.button('label-ticker', 'pause', card).click()
+        await expect(shopper.button('label-ticker', 'start', card)).toBeVisible()
+        await shopper.link('substitute-card', 'viewOf', card).click()
+        await expect(page).toHaveURL(new RegExp(`\\?rsf=${handle}&variant=[\\da-f-]{36}$`))
+        const notice = shopper.says('substitute-card', 'noticeTitle').source.slice(1, -1)
+        await page
+          .getByText(new RegExp(`^${notice}`))
+          .getByRole('link')
+          .click()
+        await expect(page).toHaveURL(new RegExp(`${product}$`))
+      },
+    )
 
     test(
       '[17.4] similar products come when they are nearly in view, and all of them have a page',

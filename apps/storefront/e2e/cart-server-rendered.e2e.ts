@@ -120,26 +120,26 @@ test.describe('without JavaScript', () => {
     await context.close()
   })
 
-  test('[16.2] [16.5] product and cart say when they come to the default address', async ({
-    shopper,
-    page,
-    browser,
-  }) => {
-    await openBookWith(shopper, anAddress)
-    await fillKnownCart(shopper)
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      storageState: await page.context().storageState(),
-    })
-    const plain = await context.newPage()
-    const delivery = plain.getByRole('region', { name: shopper.says('delivery-estimate', 'title') })
-    for (const address of [page.url(), new URL('/cart', page.url()).href]) {
-      await plain.goto(address)
-      await expect(delivery).toContainText(anAddress.pincode)
-      await expect(delivery.getByRole('status')).toContainText(/\d/)
-    }
-    await context.close()
-  })
+  test(
+    '[16.2] [16.5] product and cart say when they come to the default address',
+    inFull(),
+    async ({ shopper, page, browser }) => {
+      await openBookWith(shopper, anAddress)
+      await fillKnownCart(shopper)
+      const context = await browser.newContext({
+        javaScriptEnabled: false,
+        storageState: await page.context().storageState(),
+      })
+      const plain = await context.newPage()
+      const delivery = plain.getByRole('region', { name: shopper.says('delivery-estimate', 'title') })
+      for (const address of [page.url(), new URL('/cart', page.url()).href]) {
+        await plain.goto(address)
+        await expect(delivery).toContainText(anAddress.pincode)
+        await expect(delivery.getByRole('status')).toContainText(/\d/)
+      }
+      await context.close()
+    },
+  )
 })
 
 test('[03.8] signing out leaves nothing for the server to draw', inFull(), async ({ shopper, page }) => {

@@ -6,28 +6,24 @@ const keys = ['cartProducts', 'cartVersions', 'cartPendingAdds', 'checkoutDetail
 const poisons = ['{', 'null', '[null]', '[{"id":1}]', '"<script>"', '{"__proto__":{"polluted":1}}']
 
 for (const poison of poisons) {
-  test(
-    `[07.3] a shop whose storage holds ${poison} opens and sells`,
-    inFull(poison !== poisons[0]),
-    async ({ shopper, page }) => {
-      const errors: Error[] = []
-      page.on('pageerror', (error) => errors.push(error))
-      await page.addInitScript(
-        ([names, value]) => {
-          if (sessionStorage.getItem('poisoned')) return
-          sessionStorage.setItem('poisoned', 'yes')
-          for (const name of names) localStorage.setItem(name, value)
-        },
-        [keys, poison] as const,
-      )
-      await shopper.openFirstProduct()
-      await shopper.addButton(page.getByRole('main')).first().click()
-      await expect(shopper.cartLink()).toContainText('1')
-      await shopper.open('/cart')
-      await expect(shopper.cartLines()).toHaveCount(1)
-      expect(errors).toEqual([])
-    },
-  )
+  test(`[07.3] a shop whose storage holds ${poison} opens and sells`, inFull(), async ({ shopper, page }) => {
+    const errors: Error[] = []
+    page.on('pageerror', (error) => errors.push(error))
+    await page.addInitScript(
+      ([names, value]) => {
+        if (sessionStorage.getItem('poisoned')) return
+        sessionStorage.setItem('poisoned', 'yes')
+        for (const name of names) localStorage.setItem(name, value)
+      },
+      [keys, poison] as const,
+    )
+    await shopper.openFirstProduct()
+    await shopper.addButton(page.getByRole('main')).first().click()
+    await expect(shopper.cartLink()).toContainText('1')
+    await shopper.open('/cart')
+    await expect(shopper.cartLines()).toHaveCount(1)
+    expect(errors).toEqual([])
+  })
 }
 
 test('[07.3] a shop without any storage opens and sells', async ({ shopper, page }) => {
@@ -72,25 +68,25 @@ test('[07.4] two tabs share the cart', async ({ shopper, page, context }) => {
   await expect(shopper.cartLink()).toContainText('2')
 })
 
-test('[23.6] what is added offline is kept, and is settled when the connection is back', async ({
-  shopper,
-  page,
-  context,
-}) => {
-  await shopper.openFirstProduct()
-  await shopper.waitForHydration()
-  await untilLoaded(page, 'create-cart-store')
-  await untilLoaded(page, 'product-parts')
-  await context.setOffline(true)
-  await expect(page.getByText(shopper.says('offline', 'youAreOffline'))).toBeVisible()
-  await shopper.addButton(page.getByRole('main')).first().click()
-  await expect(shopper.cartLink()).toContainText('1')
-  const settled = page.waitForResponse('**/api/cart/price-availability')
-  await context.setOffline(false)
-  expect((await settled).status()).toBe(200)
-  await expect(page.getByText(shopper.says('offline', 'youAreOffline'))).toHaveCount(0)
-  // The page of the cart: Chromium remembers what code of the drawer it was refused while offline.
-  await shopper.open('/cart')
-  await expect(shopper.cartLines()).toHaveCount(1)
-  await expect(shopper.proceedButton()).toBeEnabled()
-})
+test(
+  '[23.6] what is added offline is kept, and is settled when the connection is back',
+  inFull(),
+  async ({ shopper, page, context }) => {
+    await shopper.openFirstProduct()
+    await shopper.waitForHydration()
+    await untilLoaded(page, 'create-cart-store')
+    await untilLoaded(page, 'product-parts')
+    await context.setOffline(true)
+    await expect(page.getByText(shopper.says('offline', 'youAreOffline'))).toBeVisible()
+    await shopper.addButton(page.getByRole('main')).first().click()
+    await expect(shopper.cartLink()).toContainText('1')
+    const settled = page.waitForResponse('**/api/cart/price-availability')
+    await context.setOffline(false)
+    expect((await settled).status()).toBe(200)
+    await expect(page.getByText(shopper.says('offline', 'youAreOffline'))).toHaveCount(0)
+    // The page of the cart: Chromium remembers what code of the drawer it was refused while offline.
+    await shopper.open('/cart')
+    await expect(shopper.cartLines()).toHaveCount(1)
+    await expect(shopper.proceedButton()).toBeEnabled()
+  },
+)

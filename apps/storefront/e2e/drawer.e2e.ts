@@ -61,21 +61,22 @@ test('[24.1] the drawer is as wide as a phone, and its button closes it', inFull
   await expect(drawer).toHaveCount(0)
 })
 
-test('[24.1] [05.3] a link in the drawer closes it and leads to the page; Back closes it and stays', async ({
-  shopper,
-  page,
-}) => {
-  await shopper.openFirstProduct()
-  const product = page.url()
-  await shopper.addButton(page.getByRole('main')).first().click()
-  const drawer = await shopper.openCart()
-  await shopper.cartLines(drawer).getByRole('link').click()
-  await expect(drawer).toHaveCount(0)
-  await expect(page).toHaveURL(`${product}?pf=cart`)
-  await shopper.openCart()
-  await page.goBack()
-  await expect(drawer).toHaveCount(0)
-  await expect(page).toHaveURL(`${product}?pf=cart`)
-  await page.goBack()
-  await expect(page).toHaveURL(product)
-})
+test(
+  '[24.1] [05.3] a link in the drawer closes it and leads to the page; Back closes it and stays',
+  inFull(),
+  async ({ shopper, page }) => {
+    await shopper.openFirstProduct()
+    const product = page.url()
+    await shopper.addButton(page.getByRole('main')).first().click()
+    const drawer = await shopper.openCart()
+    await shopper.cartLines(drawer).getByRole('link').click()
+    await expect(drawer).toHaveCount(0)
+    await expect(page).toHaveURL(`${product}?pf=cart`)
+    await shopper.openCart()
+    await page.goBack()
+    await expect(drawer).toHaveCount(0)
+    await expect(page).toHaveURL(`${product}?pf=cart`)
+    await page.goBack()
+    await expect(page).toHaveURL(product)
+  },
+)

@@ -16,32 +16,35 @@ function picture(shopper: Shopper, page: Page) {
 test.describe('in Hindi', () => {
   test.use({ language: 'hi' })
 
-  test('[14.1] [14.3] [14.5] a picture is chosen and enlarged with two fingers, and closing returns to it', async ({
-    shopper,
-    page,
-  }) => {
-    await shopper.openFirstProduct()
-    await shopper.waitForHydration()
-    await expect(page).toHaveURL(({ pathname }) => product.test(pathname))
-    await shopper.button('carousel', 'thumbnail').nth(1).click()
-    await expect(shopper.button('carousel', 'thumbnail').nth(1)).toHaveAttribute('aria-current', 'true')
-    const second = shopper.button('carousel', 'enlarge').nth(1)
-    await expect(second).toBeInViewport()
-    await second.click()
-    const viewer = page.getByRole('dialog')
-    const image = viewer.getByRole('img')
-    await expect(image).toBeVisible()
-    await expect.poll(async () => (await viewer.boundingBox())?.width).toBe(360)
-    const before = await image.boundingBox()
-    if (!before) throw new Error('The viewer shows no picture. Nothing can be enlarged. Look at the trace.')
-    await pinch(page, before, 80, 240)
-    await expect.poll(async () => Math.round((10 * ((await image.boundingBox())?.width ?? 0)) / before.width)).toBe(30)
-    await shopper.button('zoom-viewer', 'reset', viewer).click()
-    await expect.poll(async () => (await image.boundingBox())?.width).toBeCloseTo(before.width, 0)
-    await page.keyboard.press('Escape')
-    await expect(viewer).toHaveCount(0)
-    await expect(second).toBeFocused()
-  })
+  test(
+    '[14.1] [14.3] [14.5] a picture is chosen and enlarged with two fingers, and closing returns to it',
+    inFull(),
+    async ({ shopper, page }) => {
+      await shopper.openFirstProduct()
+      await shopper.waitForHydration()
+      await expect(page).toHaveURL(({ pathname }) => product.test(pathname))
+      await shopper.button('carousel', 'thumbnail').nth(1).click()
+      await expect(shopper.button('carousel', 'thumbnail').nth(1)).toHaveAttribute('aria-current', 'true')
+      const second = shopper.button('carousel', 'enlarge').nth(1)
+      await expect(second).toBeInViewport()
+      await second.click()
+      const viewer = page.getByRole('dialog')
+      const image = viewer.getByRole('img')
+      await expect(image).toBeVisible()
+      await expect.poll(async () => (await viewer.boundingBox())?.width).toBe(360)
+      const before = await image.boundingBox()
+      if (!before) throw new Error('The viewer shows no picture. Nothing can be enlarged. Look at the trace.')
+      await pinch(page, before, 80, 240)
+      await expect
+        .poll(async () => Math.round((10 * ((await image.boundingBox())?.width ?? 0)) / before.width))
+        .toBe(30)
+      await shopper.button('zoom-viewer', 'reset', viewer).click()
+      await expect.poll(async () => (await image.boundingBox())?.width).toBeCloseTo(before.width, 0)
+      await page.keyboard.press('Escape')
+      await expect(viewer).toHaveCount(0)
+      await expect(second).toBeFocused()
+    },
+  )
 })
 
 test(

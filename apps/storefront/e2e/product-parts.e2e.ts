@@ -120,27 +120,27 @@ test(
   },
 )
 
-test('[15.12] [15.14] nobody outside is asked before the film is tapped, and an answer opens', async ({
-  shopper,
-  page,
-  baseURL,
-}) => {
-  const outside: string[] = []
-  page.on('request', (request) => {
-    if (/^http/.test(request.url()) && !request.url().startsWith(baseURL ?? '')) outside.push(request.url())
-  })
-  await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: 'Film' }))
-  await openHydrated(shopper, seeds)
-  const play = page.getByRole('button', { name: shopper.says('carousel', 'play') })
-  await play.scrollIntoViewIfNeeded()
-  expect(outside).toEqual([])
-  await play.click()
-  await expect.poll(() => outside.length).toBe(1)
-  await openHydrated(shopper, herbicide)
-  const question = page.locator('#faqs summary').first()
-  await question.click()
-  await expect(page.locator('#faqs details').first()).toHaveAttribute('open')
-})
+test(
+  '[15.12] [15.14] nobody outside is asked before the film is tapped, and an answer opens',
+  inFull(),
+  async ({ shopper, page, baseURL }) => {
+    const outside: string[] = []
+    page.on('request', (request) => {
+      if (/^http/.test(request.url()) && !request.url().startsWith(baseURL ?? '')) outside.push(request.url())
+    })
+    await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: 'Film' }))
+    await openHydrated(shopper, seeds)
+    const play = page.getByRole('button', { name: shopper.says('carousel', 'play') })
+    await play.scrollIntoViewIfNeeded()
+    expect(outside).toEqual([])
+    await play.click()
+    await expect.poll(() => outside.length).toBe(1)
+    await openHydrated(shopper, herbicide)
+    const question = page.locator('#faqs summary').first()
+    await question.click()
+    await expect(page.locator('#faqs details').first()).toHaveAttribute('open')
+  },
+)
 
 test.describe('before the last day of the app', () => {
   test('[15.10] Back invites once to the app, then leads back', inFull(), async ({ shopper, page }) => {

@@ -178,32 +178,32 @@ test.describe('on a desktop', () => {
     },
   )
 
-  test('[21.1] [21.2] [21.3] shares by copy: what is copied leads back to the product', async ({
-    shopper,
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
-    await shopper.open(okra)
-    await shopper.waitForHydration()
-    const share = shopper.button('share-menu', 'shareProduct')
-    await share.focus()
-    await page.keyboard.press('Enter')
-    const menu = page.getByRole('dialog')
-    await expect(menu).toBeVisible()
-    await expect(shopper.notice('share-menu', 'unsupported')).toHaveCount(0)
-    const app = shopper.link('share-menu', 'messagingApp', menu)
-    await expect(app).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=.+%2Fs%2F/)
-    await shopper.button('share-menu', 'copy', menu).click()
-    await expect(shopper.notice('share-menu', 'copied')).toBeVisible()
-    const copied = await page.evaluate(() => navigator.clipboard.readText())
-    await page.keyboard.press('Escape')
-    await expect(menu).toHaveCount(0)
-    await expect(share).toBeFocused()
-    await page.goto(copied)
-    await expect(page).toHaveURL(`${okra}?utm_source=share&utm_medium=link`)
-  })
+  test(
+    '[21.1] [21.2] [21.3] shares by copy: what is copied leads back to the product',
+    inFull(),
+    async ({ shopper, page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+      await shopper.open(okra)
+      await shopper.waitForHydration()
+      const share = shopper.button('share-menu', 'shareProduct')
+      await share.focus()
+      await page.keyboard.press('Enter')
+      const menu = page.getByRole('dialog')
+      await expect(menu).toBeVisible()
+      await expect(shopper.notice('share-menu', 'unsupported')).toHaveCount(0)
+      const app = shopper.link('share-menu', 'messagingApp', menu)
+      await expect(app).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=.+%2Fs%2F/)
+      await shopper.button('share-menu', 'copy', menu).click()
+      await expect(shopper.notice('share-menu', 'copied')).toBeVisible()
+      const copied = await page.evaluate(() => navigator.clipboard.readText())
+      await page.keyboard.press('Escape')
+      await expect(menu).toHaveCount(0)
+      await expect(share).toBeFocused()
+      await page.goto(copied)
+      await expect(page).toHaveURL(`${okra}?utm_source=share&utm_medium=link`)
+    },
+  )
 })
 
 test(

@@ -62,7 +62,7 @@ for (const overlay of tappedOverlays) {
       await expect(said(shopper)).toHaveCount(0)
     })
 
-    test('is there before it is tapped, so that it opens offline', async ({ shopper, page, context }) => {
+    test('is there before it is tapped, so that it opens offline', inFull(), async ({ shopper, page, context }) => {
       await overlay.open(shopper)
       await expect(overlay.opener(shopper)).toBeVisible()
       await page.reload()
@@ -143,7 +143,7 @@ for (const [what, files, times] of [
   )
 }
 
-test('a form that only the client can send says that it was not sent', async ({ shopper, page }) => {
+test('a form that only the client can send says that it was not sent', inFull(), async ({ shopper, page }) => {
   await refuse(page, /\/assets\/entry-client-[^/]+\.js/)
   await shopper.open('/auth/signin')
   const send = shopper.button('sign-in', 'send')
