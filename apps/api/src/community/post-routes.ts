@@ -1,4 +1,5 @@
 import { communityDailyLimits, mayChange, tidyText, validatePost } from '@krishi/storefront-core/community'
+import { languageOfText } from '@krishi/storefront-core/format'
 import { err, ok } from '@krishi/storefront-core/result'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { ApiContext } from '../api-context.ts'
@@ -54,7 +55,8 @@ export function updatePostRoute({ database, settings, now }: ApiContext): Operat
       const problems = validatePost({ ...post, title }, { pictureCount: 0, maxImages })
       const [problem] = problems
       if (problem) return err('request/invalid', { fields: { [problem.field]: problem.error } })
-      await database.update(posts).set({ title, editedAt: now() }).where(eq(posts.id, postId))
+      const language = languageOfText(`${title} ${post.description}`, post.language)
+      await database.update(posts).set({ title, language, editedAt: now() }).where(eq(posts.id, postId))
       return ok({ result: 'Success' })
     },
   }

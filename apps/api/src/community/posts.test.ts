@@ -165,6 +165,11 @@ describe.each(engines)('posts on $name', (engine) => {
     expect((await author.call(path, { ...change, body: { ...change.body, title: 'Hm' } })).status).toBe(400)
     expect((await author.call(path, change)).body).toEqual({ result: 'Success' })
     expect((await shop.shopper.call<PostOnWire>(path)).body.title).toBe(title)
+    await author.call(path, {
+      ...change,
+      body: { ...change.body, title: 'धान की पत्तियाँ पीली क्यों पड़ रही हैं, और कौन सी दवा सबसे अच्छी रहेगी?' },
+    })
+    expect(await read(`userId=${userIdOf(author)}&language=hi`)).toMatchObject([{ id, locale: { language: 'hi' } }])
     await answer(other, id)
     expect((await author.call(`${path}/delete`, { method: 'PUT' })).body).toEqual({ result: 'Success' })
     expect((await shop.shopper.call(path)).status).toBe(404)
