@@ -163,6 +163,36 @@ describe('readings', () => {
     expect([watched.getSnapshot().data, state.reads]).toEqual([10, 1])
   })
 
+  it('[30.12] read again the one page that did not come once the network is back', async () => {
+    const { queries } = aBackend()
+    const asked: number[] = []
+    const numbers = definePagedQuery<string>({
+      queryKey: ['numbers'],
+      queryFn: ({ pageParam }) => {
+        asked.push(pageParam)
+        return valueOf(Promise.resolve(onlineManager.isOnline() ? ok(`page ${pageParam}`) : err('network/offline')))
+      },
+      staleTime: 0,
+      initialPageParam: 2,
+      getNextPageParam: (_last, pages) => pages.length + 2,
+      getPreviousPageParam: () => 1,
+    })
+    const watched = queries.watchPages(numbers)
+    watched.subscribe(nobody)
+    await expect.poll(() => watched.getSnapshot().data?.pages).toEqual(['page 2'])
+    for (const [fetch, pages] of [
+      [watched.fetchNextPage, ['page 2', 'page 3']],
+      [watched.fetchPreviousPage, ['page 1', 'page 2', 'page 3']],
+    ] as const) {
+      onlineManager.setOnline(false)
+      fetch()
+      await expect.poll(() => watched.getSnapshot().error?.failure.code).toBe('network/offline')
+      onlineManager.setOnline(true)
+      await expect.poll(() => watched.getSnapshot()).toMatchObject({ data: { pages }, error: null })
+    }
+    expect(asked).toEqual([2, 3, 3, 1, 1])
+  })
+
   it('keep their pages and say so when the engine for the next one does not come', async () => {
     const { queries, letters, state } = aBackend()
     state.isBroken = true

@@ -1,4 +1,4 @@
-import { InfiniteQueryObserver, QueryObserver, notifyManager } from '@tanstack/query-core'
+import { InfiniteQueryObserver, QueryObserver, notifyManager, onlineManager } from '@tanstack/query-core'
 import type { QueryClient, QueryKey } from '@tanstack/query-core'
 import { createQueryClient } from './create-query-client.ts'
 import type { AnsweredQuery } from './create-queries.ts'
@@ -56,6 +56,14 @@ export function createQueryEngine(): QueryEngine {
   const client = createQueryClient()
   // Only a mounted client hears that the network is back. An engine lives as long as its page.
   client.mount()
+  // Of pages that are shown TanStack would read all again for the one that did not come.
+  onlineManager.subscribe((isOnline) => {
+    const watching = client
+      .getQueryCache()
+      .getAll()
+      .flatMap(({ observers }) => observers)
+    if (isOnline) watching.forEach((observer) => observer instanceof InfiniteQueryObserver && askForPage(observer))
+  })
   return {
     client,
     fill(answer, { error }) {
@@ -80,4 +88,11 @@ export function createQueryEngine(): QueryEngine {
         ],
       }),
   }
+}
+
+/** Asks again for a page that was asked for last, and did not come. */
+function askForPage(observer: InfiniteQueryObserver): void {
+  const { isFetchNextPageError, isFetchPreviousPageError } = observer.getCurrentResult()
+  if (isFetchNextPageError) void observer.fetchNextPage()
+  if (isFetchPreviousPageError) void observer.fetchPreviousPage()
 }
