@@ -22,7 +22,5 @@ export function buildUrl(operation: Pick<Operation, 'path'>, { path = {}, query 
 function segment({ path }: Pick<Operation, 'path'>, values: Readonly<Record<string, string>>, name: string): string {
   const value = Object.hasOwn(values, name) ? values[name] : undefined
   if (value) return value
-  throw new Error(
-    `The call ${path} has no value for "${name}". It would go to another address. ` + `Pass it as path.${name}.`,
-  )
+  throw new Error(`The call ${path} lacks path.${name}. It would go elsewhere. Pass it.`)
 }

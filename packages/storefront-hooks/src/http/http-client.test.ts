@@ -58,7 +58,7 @@ describe('http client', () => {
     const body = { availableProductsInCart: [], language: 'te' } as const
     await client.call('cart.priceAvailability', { body }, toRecord)
     expect(server.requests).toMatchObject([{ method: 'POST', url: '/api/cart/price-availability' }])
-    await expect(menu()).rejects.toThrow('lacks catalog.menu')
+    await expect(menu()).rejects.toThrow('catalog.menu lacks an address')
   })
 
   it('[06.2] sends the version and the shopper’s id where the table lists them', async () => {

@@ -157,7 +157,7 @@ async function exchange(fetchAnswer: typeof fetch, url: string, init: RequestIni
 function operationIn(table: Readonly<Partial<Record<string, Operation>>>, name: string): Operation {
   const operation = table[name]
   if (operation) return operation
-  throw new Error(`This client lacks ${name}. The call has no address. Add it to the table of createTableClient().`)
+  throw new Error(`The call ${name} lacks an address. It would go nowhere. Add it to the table.`)
 }
 
 /** Whether a call changes something that the shopper relies on, so that "no answer" must not be reported as "not sent" [30.12]. */

@@ -10,8 +10,8 @@ export function createQueryClient(): QueryClient {
       queries: {
         // The ports report that they are offline, which can be shown; a paused query cannot.
         networkMode: 'always',
-        // What failed for lack of a network is read when there is one again; what is shown must not use up mobile data.
-        refetchOnReconnect: ({ state }) => state.status === 'error' && state.data === undefined,
+        // The engine reads again what failed.
+        refetchOnReconnect: false,
         // Switching back from another app must not use up mobile data.
         refetchOnWindowFocus: false,
         retry: (count, error) => typeof window !== 'undefined' && count < maxRetries && isTransient(error),

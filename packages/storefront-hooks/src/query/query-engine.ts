@@ -1,5 +1,5 @@
-import { InfiniteQueryObserver, QueryObserver, notifyManager, onlineManager } from '@tanstack/query-core'
-import type { QueryClient, QueryKey } from '@tanstack/query-core'
+import { InfiniteQueryObserver, QueryObserver, noop, notifyManager, onlineManager } from '@tanstack/query-core'
+import type { QueryClient, QueryKey, Query as TanstackQuery } from '@tanstack/query-core'
 import { createQueryClient } from './create-query-client.ts'
 import type { AnsweredQuery } from './create-queries.ts'
 import type { PortFailure } from './port-failure.ts'
@@ -56,13 +56,8 @@ export function createQueryEngine(): QueryEngine {
   const client = createQueryClient()
   // Only a mounted client hears that the network is back. An engine lives as long as its page.
   client.mount()
-  // Of pages that are shown TanStack would read all again for the one that did not come.
   onlineManager.subscribe((isOnline) => {
-    const watching = client
-      .getQueryCache()
-      .getAll()
-      .flatMap(({ observers }) => observers)
-    if (isOnline) watching.forEach((observer) => observer instanceof InfiniteQueryObserver && askForPage(observer))
+    if (isOnline) client.getQueryCache().getAll().forEach(readAgain)
   })
   return {
     client,
@@ -90,9 +85,12 @@ export function createQueryEngine(): QueryEngine {
   }
 }
 
-/** Asks again for a page that was asked for last, and did not come. */
-function askForPage(observer: InfiniteQueryObserver): void {
-  const { isFetchNextPageError, isFetchPreviousPageError } = observer.getCurrentResult()
-  if (isFetchNextPageError) void observer.fetchNextPage()
-  if (isFetchPreviousPageError) void observer.fetchPreviousPage()
+/**
+ * Reads what failed and is watched, now that there is a network: all of what shows nothing, of a list that is shown the page alone
+ * that did not come. TanStack would read all of its pages; what is shown must not use up mobile data.
+ */
+function readAgain(query: TanstackQuery): void {
+  const { status, data, fetchMeta } = query.state
+  if (status !== 'error' || !query.isActive()) return
+  if (!data || fetchMeta) query.fetch(undefined, { meta: fetchMeta ?? {} }).catch(noop)
 }

@@ -9,7 +9,5 @@ export const StorefrontContext = createContext<Storefront | null>(null)
 export function useStorefront(): Storefront {
   const storefront = use(StorefrontContext)
   if (storefront) return storefront
-  throw new Error(
-    '[storefront-hooks] A hook has no storefront. It reads nothing. Wrap the tree in <StorefrontProvider>.',
-  )
+  throw new Error('This hook lacks a <StorefrontProvider>. It reads nothing. Put it in one.')
 }
