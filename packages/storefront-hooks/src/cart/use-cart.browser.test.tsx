@@ -152,6 +152,6 @@ describe('cart hooks', () => {
   })
 
   it('say what is missing when there is no provider', () => {
-    expect(() => renderToString(<Cart />)).toThrow(/Wrap the tree in <StorefrontProvider/)
+    expect(() => renderToString(<Cart />)).toThrow(/lacks a <StorefrontProvider>/)
   })
 })
