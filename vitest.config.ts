@@ -22,8 +22,10 @@ function onNode(name: string, include: string | string[], exclude: readonly stri
       isolate: false,
       include: [include].flat(),
       exclude: [...never, '**/*.browser.test.ts', ...exclude],
-      testTimeout: 60_000,
-      hookTimeout: 120_000,
+      // The gate runs three steps at once: on a slow machine a test takes many times as long as alone.
+      testTimeout: 120_000,
+      hookTimeout: 240_000,
+      expect: { poll: { timeout: 10_000 } },
       // It makes an image, and starts shops as whoever runs them does.
       ...(name === 'deploy' && { testTimeout: 300_000, expect: { poll: { timeout: 60_000 } } }),
       ...((name === 'api' || name === 'deploy') && { globalSetup: 'apps/api/test/prepare-databases.ts' }),
@@ -48,9 +50,9 @@ function inBrowser(
       // After the others, and one by one: only one window of a browser has the focus.
       ...(isolate && { maxWorkers: 1, fileParallelism: false, sequence: { groupOrder: 1 } }),
       setupFiles: isolate ? [] : ['tooling/browser/fresh-page.ts'],
-      testTimeout: 30_000,
+      testTimeout: 60_000,
       // A second, which it is else, passes before a busy machine has fetched a script.
-      expect: { poll: { timeout: 10_000 } },
+      expect: { poll: { timeout: 20_000 } },
       browser: {
         enabled: true,
         headless: true,

@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     name: 'stories',
     maxWorkers: 2,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     // Storybook takes a story away before it shows the next one, so that all can share a page.
     isolate: false,
     browser: {
