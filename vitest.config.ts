@@ -22,7 +22,7 @@ function onNode(name: string, include: string | string[], exclude: readonly stri
       isolate: false,
       include: [include].flat(),
       exclude: [...never, '**/*.browser.test.ts', ...exclude],
-      // The gate runs three steps at once: on a slow machine a test takes many times as long as alone.
+      // The gate runs two steps at once: on a slow machine a test takes many times as long as alone.
       testTimeout: 120_000,
       hookTimeout: 240_000,
       expect: { poll: { timeout: 10_000 } },

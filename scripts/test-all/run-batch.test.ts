@@ -23,21 +23,20 @@ async function someSteps(...steps: readonly Step[]) {
   return { log, end, over }
 }
 
-it('runs three steps at once, in their order', async () => {
-  const { log, end, over } = await someSteps(step('a'), step('b'), step('c'), step('d'))
-  expect(log).toEqual(['a', 'b', 'c'])
+it('runs two steps at once, in their order', async () => {
+  const { log, end, over } = await someSteps(step('a'), step('b'), step('c'))
+  expect(log).toEqual(['a', 'b'])
   await end('b')
-  expect(log).toEqual(['a', 'b', 'c', 'd'])
+  expect(log).toEqual(['a', 'b', 'c'])
   await end('c')
-  await end('d')
   await end('a')
-  expect(await over).toEqual(['b', 'c', 'd', 'a'])
+  expect(await over).toEqual(['b', 'c', 'a'])
 })
 
 it('begins a step when what it needs has ended', async () => {
   const { log, end, over } = await someSteps(step('build'), step('quick'), step('weigh', 'build'), step('other'))
   await end('quick')
-  expect(log).toEqual(['build', 'quick', 'other'])
+  expect(log).toEqual(['build', 'quick'])
   await end('build')
   expect(log).toContain('weigh')
   await end('weigh')
@@ -46,10 +45,9 @@ it('begins a step when what it needs has ended', async () => {
 })
 
 it('begins no other step after one that ends the run', async () => {
-  const { log, end, over } = await someSteps(step('a'), step('broken'), step('long'), step('other'))
+  const { log, end, over } = await someSteps(step('long'), step('broken'), step('other'), step('last'))
   await end('broken')
-  await end('a')
   await end('long')
-  expect(await over).toEqual(['broken', 'a', 'long'])
-  expect(log).toEqual(['a', 'broken', 'long'])
+  expect(await over).toEqual(['broken', 'long'])
+  expect(log).toEqual(['long', 'broken'])
 })

@@ -1,10 +1,10 @@
 import type { Step } from './steps.ts'
 
-/** How many steps run at once: one more than a small machine has cores, since each waits for something now and then. */
-const lanes = 3
+/** As many steps at once as a small machine has cores; a third one makes the others slower than it is worth. */
+const lanes = 2
 
 /**
- * Runs the steps of a batch, three at once and in their order. A step begins when those that it names in `after` have ended, however
+ * Runs the steps of a batch, two at once and in their order. A step begins when those that it names in `after` have ended, however
  * they ended: what they left broken it finds by itself.
  *
  * @param isOver Asked before each step: no other one begins once it is true.

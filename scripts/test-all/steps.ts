@@ -11,7 +11,7 @@ export interface Step {
   readonly command: readonly [string, ...string[]]
   /** A JSON report of Vitest or Playwright in the run's folder of reports; a step without one counts as a single check. */
   readonly report?: string
-  /** Keeps every core busy, or is needed by all that follow: runs by itself. The others run three at once, and print at their end. */
+  /** Keeps every core busy, or is needed by all that follow: runs by itself. The others run two at once, and print at their end. */
   readonly isAlone?: true
   /** Steps of the same batch that it needs the outcome of. */
   readonly after?: readonly string[]
@@ -79,10 +79,23 @@ function builds(changed: readonly string[], demonstration: string): readonly Ste
   ]
 }
 
-/** Tests below e2e, and what is weighed of the builds; the longest first. */
-function unitTests(part: MatrixPart, reports: string, demonstration: string): readonly Step[] {
+/** Tests below e2e, pictures, and what is weighed of the builds; the longest first. */
+function testsBelow(
+  part: MatrixPart,
+  reports: string,
+  changed: readonly string[],
+  demonstration: string,
+): readonly Step[] {
   const report = (name: string) => join(reports, name)
   return [
+    {
+      name: 'pictures',
+      command: ['node', 'scripts/pictures.ts', '--built', ...changed],
+      after: ['build of the shop', 'build of the stories'],
+      report: 'pictures.json',
+      sources: anyLook,
+      obstacle: pictureObstacle,
+    },
     { name: 'widgets', command: vitest(report('browser.json'), '--project', 'browser*'), report: 'browser.json' },
     {
       name: 'API',
@@ -118,13 +131,8 @@ function unitTests(part: MatrixPart, reports: string, demonstration: string): re
   ]
 }
 
-/** Tests of what was built. */
-function testsOfBuilds(
-  part: MatrixPart,
-  reports: string,
-  changed: readonly string[],
-  demonstration: string,
-): readonly Step[] {
+/** Tests of what was built: e2e, then other browsers and ways to run it. */
+function testsOfBuilds(part: MatrixPart, reports: string, demonstration: string): readonly Step[] {
   return [
     {
       name: 'e2e',
@@ -143,13 +151,6 @@ function testsOfBuilds(
       isOutsideGate: true,
       obstacle: () => browserObstacle(browser),
     })),
-    {
-      name: 'pictures',
-      command: ['node', 'scripts/pictures.ts', '--built', ...changed],
-      report: 'pictures.json',
-      sources: anyLook,
-      obstacle: pictureObstacle,
-    },
     {
       name: 'deployment',
       command: vitest(join(reports, 'deploy.json'), '--project', 'deploy'),
@@ -182,8 +183,8 @@ export function stepsOf(part: MatrixPart): readonly Step[] {
   const steps = [
     ...checks,
     ...builds(changed, demonstration),
-    ...unitTests(part, reports, demonstration),
-    ...testsOfBuilds(part, reports, changed, demonstration),
+    ...testsBelow(part, reports, changed, demonstration),
+    ...testsOfBuilds(part, reports, demonstration),
   ]
   if (part === 'full') return steps
   return steps.filter(({ sources, isOutsideGate }) => (part === 'rest' ? sources !== undefined : !isOutsideGate))
