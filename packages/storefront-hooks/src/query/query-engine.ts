@@ -54,7 +54,7 @@ export interface ObserveOptions {
 /** Starts the engine of one storefront. */
 export function createQueryEngine(): QueryEngine {
   const client = createQueryClient()
-  // Only a mounted client hears that the network is back. An engine lives as long as its page.
+  // Only a mounted client goes on with its retries once the page is looked at again. An engine lives as long as its page.
   client.mount()
   onlineManager.subscribe((isOnline) => {
     if (isOnline) client.getQueryCache().getAll().forEach(readAgain)
