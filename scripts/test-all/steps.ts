@@ -79,7 +79,7 @@ function builds(changed: readonly string[], demonstration: string): readonly Ste
   ]
 }
 
-/** Tests below e2e, pictures, and what is weighed of the builds; the longest first. */
+/** Tests below e2e, pictures, and what is weighed of the builds; what takes longest in the matrix first. */
 function testsBelow(
   part: MatrixPart,
   reports: string,

@@ -1,7 +1,7 @@
 import { expect, test } from './models/shop-test.ts'
 
 test('looking at pages begins no session and leaves no cookie', async ({ shopper, page }) => {
-  for (const path of ['/', '/collections/seeds']) {
+  for (const path of ['/', '/search/tomato', '/collections/seeds']) {
     await shopper.open(path)
     await shopper.waitForHydration()
     await page.mouse.wheel(0, 4000)
